@@ -117,6 +117,28 @@ extension WindowTests {
       #expect(probe.finish() == 0)
     }
 
+    @Test(
+      "When one covers the display that the other covers, both can still be seen after it",
+      .enabled(if: Surroundings.hasWindowManager, "there is no window manager"))
+    func covering() throws {
+      let probe = try probe()
+      let windows = [try window("main"), try window("companion")]
+      for window in windows + windows.prefix(1) {
+        run("xdotool", "windowactivate", "--sync", window)
+        run("xdotool", "key", "F11")
+        #expect(probe.fallsSilent(within: 80))
+        let seen = run("xdotool", "search", "--onlyvisible", "--pid", "\(probe.identifier)")
+        try #require(windows.allSatisfy(seen.split(separator: "\n").map(String.init).contains))
+      }
+      let whole = run("xdotool", "getdisplaygeometry").split(separator: " ").compactMap {
+        Double($0.trimmingCharacters(in: .whitespacesAndNewlines))
+      }
+      #expect(try frame(of: "main").width == whole[0])
+      #expect(try frame(of: "companion").width == 300)
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+
     private func frame(of name: String) throws -> CGRect {
       let place = run("xdotool", "getwindowgeometry", "--shell", try window(name))
       func number(_ key: String) throws -> Double {

@@ -39,7 +39,7 @@ extension FrameLoop {
   /// Does what the views have asked of the windows.
   func arrangeWindows() throws(WindowError) {
     guard let control else { return }
-    if control.isFullScreen != window.isFullScreen { toggleFullScreen() }
+    matchFullScreen(control)
     if control.isCompanionOpen, companion == nil {
       try showCompanion()
     } else if !control.isCompanionOpen, companion != nil {
@@ -53,6 +53,16 @@ extension FrameLoop {
     // What covers it may be what is talked about.
     let isPresent = window.concealment.isSubset(of: .covered)
     wakefulness.set(control.keepsAwake && isPresent, because: window.title)
+  }
+
+  /// Follows whichever has changed: what is asked of the window, or the window, which its own bar and the second window
+  /// change too.
+  private func matchFullScreen(_ control: WindowControl) {
+    if control.isFullScreen != window.isFullScreen, control.isFullScreen != knownFullScreen {
+      window.toggleFullScreen()
+    }
+    if control.isFullScreen != window.isFullScreen { control.isFullScreen = window.isFullScreen }
+    knownFullScreen = window.isFullScreen
   }
 
   /// Notes whether the second window is seen.

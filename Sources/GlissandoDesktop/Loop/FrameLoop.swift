@@ -40,6 +40,8 @@ package final class FrameLoop {
   var companion: CompanionWindow?
   /// What the views ask of the windows; nil for a program with one window.
   package var control: WindowControl?
+  /// Whether the window covered its display when that was last compared with what the views ask for.
+  var knownFullScreen = false
   /// The displays on which the windows were placed: one may be exchanged for another.
   var displayNames = DisplayInfo.all.map(\.name)
   /// Where the second window belongs.

@@ -17,19 +17,6 @@ extension Window {
     if place.isFullScreen { toggleFullScreen() }
   }
 
-  /// Goes back to a window, and waits for X11's window manager to have made one, a third of a second at most: what is asked
-  /// of it before, such as another place, SDL takes for the window's and keeps the size of the display.
-  private func leaveFullScreen() {
-    let size = coordinateFrame.size
-    isMaximisedBelow = false
-    toggleFullScreen()
-    guard connection.system == .x11 else { return }
-    for _ in 0..<60 where coordinateFrame.size == size {
-      SDL_PumpEvents()
-      SDL_Delay(5)
-    }
-  }
-
   /// What the desktop leaves to windows on that display, in SDL's coordinates; nil where that is not
   /// known.
   var usableArea: CGRect? {

@@ -15,12 +15,15 @@ package final class Window {
   /// Whether anything of the window can be seen.
   package var isShown: Bool { concealment.isEmpty }
   /// Whether the window covers its display.
-  package private(set) var isFullScreen = false
+  package internal(set) var isFullScreen = false
   /// Whether it was maximised when it was last asked to cover its display: SDL forgets that.
   var isMaximisedBelow = false
 
   /// Window coordinates per point: the scale where they are pixels, 1 where they are points.
   package private(set) var coordinatesPerPoint: Double
+  /// Those that are open.
+  static var all: [Window] = []
+
   private let minimumSize: CGSize
   /// The scale that the person insists on.
   private let requestedScale: Double?
@@ -87,6 +90,7 @@ package final class Window {
       size: bounded?.size ?? size,
       position: bounded?.position ?? position, isOther: bounded != nil || self.frame != nil)
     SDL_ShowWindow(handle)
+    Self.all.append(self)
     if place.isFullScreen { toggleFullScreen() }
     if isWatched { watch() }
   }
@@ -127,6 +131,7 @@ package final class Window {
 
   /// Closes the window; the object must not be used afterwards.
   package func close() {
+    Self.all.removeAll { $0 === self }
     DisplayErrors.stop(handle, connection: connection)
     let display = glissando_native_display(handle)
     if DisplayErrors.isGone, let display { noteGone(display) }
@@ -169,32 +174,6 @@ package final class Window {
       drawableWidth: pixelWidth, windowWidth: coordinateSize.width)
   }
 
-  /// Covers the display, or goes back to a window.
-  package func toggleFullScreen() {
-    noteFullScreen()
-    if !isFullScreen { isMaximisedBelow = hasFlag(SDL_WINDOW_MAXIMIZED) }
-    // Where the window manager has ended it, SDL believes that there is nothing to do.
-    if !isFullScreen, hasFlag(SDL_WINDOW_FULLSCREEN) { SDL_SetWindowFullscreen(handle, 0) }
-    let flags = isFullScreen ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
-    // A window manager may refuse; then nothing changes, and the next press asks again.
-    if SDL_SetWindowFullscreen(handle, flags) == 0 { isFullScreen.toggle() }
-    if !isFullScreen, isMaximisedBelow { maximise() }
-    updateFrame()
-  }
-
-  /// Notes whether the window covers its display, whoever has brought that about.
-  ///
-  /// SDL's flag alone does not tell: on X11 it stays when the window manager ends what it began.
-  func noteFullScreen() {
-    var area = SDL_Rect()
-    guard hasFlag(SDL_WINDOW_FULLSCREEN), SDL_GetDisplayBounds(displayIndex, &area) == 0 else {
-      isFullScreen = false
-      return
-    }
-    let size = coordinateSize
-    isFullScreen = size.width >= Int(area.w) && size.height >= Int(area.h)
-  }
-
   /// SDL's number of the window, which its events bear.
   var number: UInt32 { SDL_GetWindowID(handle) }
   /// X11's number of the window; to be asked there only.
@@ -226,7 +205,7 @@ package final class Window {
   }
 
   /// The size in SDL's window coordinates.
-  private var coordinateSize: (width: Int, height: Int) {
+  var coordinateSize: (width: Int, height: Int) {
     var width: Int32 = 0
     var height: Int32 = 0
     SDL_GetWindowSize(handle, &width, &height)

@@ -1,0 +1,55 @@
+import CSDL2
+import Foundation
+
+extension Window {
+  /// Covers the display, or goes back to a window.
+  package func toggleFullScreen() {
+    noteFullScreen()
+    if !isFullScreen {
+      isMaximisedBelow = hasFlag(SDL_WINDOW_MAXIMIZED)
+      clearDisplay()
+    }
+    // Where the window manager has ended it, SDL believes that there is nothing to do.
+    if !isFullScreen, hasFlag(SDL_WINDOW_FULLSCREEN) { SDL_SetWindowFullscreen(handle, 0) }
+    let flags = isFullScreen ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+    // A window manager may refuse; then nothing changes, and the next press asks again.
+    if SDL_SetWindowFullscreen(handle, flags) == 0 { isFullScreen.toggle() }
+    if !isFullScreen, isMaximisedBelow { maximise() }
+    updateFrame()
+  }
+
+  /// Has no other window of the program cover the display: SDL would minimise that, and not every desktop has a way to
+  /// bring it back.
+  private func clearDisplay() {
+    for other in Self.all where other !== self && other.displayIndex == displayIndex {
+      other.noteFullScreen()
+      if other.isFullScreen { other.toggleFullScreen() }
+    }
+  }
+
+  /// Notes whether the window covers its display, whoever has brought that about.
+  ///
+  /// SDL's flag alone does not tell: on X11 it stays when the window manager ends what it began.
+  func noteFullScreen() {
+    var area = SDL_Rect()
+    guard hasFlag(SDL_WINDOW_FULLSCREEN), SDL_GetDisplayBounds(displayIndex, &area) == 0 else {
+      isFullScreen = false
+      return
+    }
+    let size = coordinateSize
+    isFullScreen = size.width >= Int(area.w) && size.height >= Int(area.h)
+  }
+
+  /// Goes back to a window, and waits for X11's window manager to have made one, a third of a second at most: what is asked
+  /// of it before, such as another place, SDL takes for the window's and keeps the size of the display.
+  func leaveFullScreen() {
+    let size = coordinateFrame.size
+    isMaximisedBelow = false
+    toggleFullScreen()
+    guard connection.system == .x11 else { return }
+    for _ in 0..<60 where coordinateFrame.size == size {
+      SDL_PumpEvents()
+      SDL_Delay(5)
+    }
+  }
+}
