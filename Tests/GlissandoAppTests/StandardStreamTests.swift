@@ -35,7 +35,7 @@ struct StandardStreamTests {
     ])
   func fullOutput(_ arguments: [String]) throws {
     let end = try run(arguments, output: full())
-    #expect(end.isExit && end.status == 1)
+    #expect(end.isExit && end.status == 1, "\(end)")
     #expect(end.text.contains("“standard output”"), "\(end.text)")
     #expect(end.text.split(separator: "\n").count == 1, "\(end.text)")
   }

@@ -61,6 +61,8 @@ struct OverviewTests {
       model.press("o")
       stage.advance(frames: 2)
       thumbnails = model.thumbnails
+      // Beside the stage, which would do it at once.
+      thumbnails?.request(0, width: 7)
       #expect(thumbnails?.isComplete == false)
       stage.host.close()
     }

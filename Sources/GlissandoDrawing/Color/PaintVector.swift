@@ -191,6 +191,10 @@ extension PaintVector: VectorArithmetic {
   private static func combine(
     _ lhs: PaintVector, _ rhs: PaintVector, sign: Double
   ) -> PaintVector {
+    // A picture and a gradient have nothing in common.
+    if lhs.tile != nil && rhs.stops != nil || lhs.stops != nil && rhs.tile != nil {
+      return sign < 0 ? .zero : lhs
+    }
     switch (lhs.stops, rhs.stops) {
     case (nil, nil):
       var result = PaintVector(

@@ -85,7 +85,8 @@ extension AnyShape {
     /// Whether two data have one type and are equal.
     public static func == (lhs: AnimatableData, rhs: AnimatableData) -> Bool {
       guard let left = lhs.vector, let right = rhs.vector else {
-        return lhs.vector == nil && rhs.vector == nil
+        // The data of a shape without any are nothing.
+        return (lhs.vector ?? rhs.vector).map { $0 is EmptyAnimatableData } ?? true
       }
       return areEqual(left, right)
     }

@@ -13,6 +13,8 @@ import Testing
     let model = GalleryModel(.page(name))
     let page = try #require(model.page)
     let pageModel = model.model(of: page)
+    // Who comes to a page sees it move after a while; here it moves when it is told to.
+    pageModel.hasPlayedItself = true
     return (Stage(width: 1280, height: 800) { GalleryView(model: model) }, pageModel)
   }
 

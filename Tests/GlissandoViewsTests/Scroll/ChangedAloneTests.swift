@@ -20,7 +20,7 @@ struct ChangedAloneTests {
     var body: some View {
       switch kind {
       case .topMargin: ScrollView { text }.contentMargins(.top, isOn ? 20 : 0)
-      case .sideMargin: ScrollView { text }.contentMargins(.horizontal, isOn ? 20 : 0)
+      case .sideMargin: ScrollView { text }.contentMargins(.leading, isOn ? 20 : 0)
       case .listMargin: List { text }.contentMargins(.top, isOn ? 20 : 0)
       case .anchor: ScrollView { text }.defaultScrollAnchor(isOn ? .bottom : .top)
       case .column: ScrollView { LazyVStack(alignment: isOn ? .trailing : .leading) { rows } }
