@@ -133,7 +133,7 @@ final class ListBehavior: RowsBehavior {
   /// The value of the selection that a row stands for.
   func selectionValue(of row: RowNode) -> AnyHashable? {
     guard let selection, row.role == .row else { return nil }
-    let tag = row.elements.first?.layoutValue(GivenIdentityKey.self).flatMap { $0 }
+    let tag = row.said(GivenIdentityKey.self)
     if let tag, let value = selection.value(tag.value) { return value }
     return row.identity.flatMap(selection.value)
   }

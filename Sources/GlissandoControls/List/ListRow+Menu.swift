@@ -18,11 +18,11 @@ struct RowMenuKey: LayoutValueKey {
 /// The menu of a row, which keys open: its context menu, and what lies beside it where it is dragged aside.
 extension ListRow {
   private var contextMenu: RowMenu? {
-    elements.first?.layoutValue(RowMenuKey.self).flatMap { $0 }
+    row.said(RowMenuKey.self)
   }
 
   private var swipes: RowSwipes? {
-    elements.first?.layoutValue(RowSwipesKey.self).flatMap { $0 }
+    row.said(RowSwipesKey.self)
   }
 
   /// Whether the row has something to offer in a menu.

@@ -38,7 +38,7 @@ extension EnvironmentValues {
 /// The row of a list as one of a tree: how deep it lies, and whether what is below it is there.
 extension ListRow {
   var disclosure: RowDisclosure? {
-    role == .row ? elements.first?.layoutValue(RowDisclosureKey.self).flatMap { $0 } : nil
+    role == .row ? row.said(RowDisclosureKey.self) : nil
   }
 
   /// How many rows it lies below.
@@ -53,7 +53,7 @@ extension ListRow {
   func drawSign(opacity: Double, _ context: RenderContext, _ pass: RenderPass) {
     guard sign.isThere else { return }
     let group = DisplayGroup(
-      id: UInt64(row.serial) | 1 << 57, transform: context.transform, kind: .opacity(opacity))
+      id: RowPart.sign.id(in: row), transform: context.transform, kind: .opacity(opacity))
     pass.begin(group, at: &signIndex, context)
     sign.render(context, pass)
     pass.end()

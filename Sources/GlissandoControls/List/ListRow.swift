@@ -9,9 +9,9 @@ final class ListRow: RowDecoration {
   unowned let list: ListBehavior
   private var position = RowPosition()
   private var mark = RowMark()
-  private var card = RowSurface(bit: 1 << 60)
-  private var highlight = RowSurface(bit: 1 << 61)
-  private var line = RowSurface(bit: 1 << 62)
+  private var card = RowSurface(.card)
+  private var highlight = RowSurface(.highlight)
+  private var line = RowSurface(.line)
   private var ground: ViewNode?
   private var knownPaints: Paints?
   /// How far the row is lifted off the list; [0, 1].
@@ -19,7 +19,7 @@ final class ListRow: RowDecoration {
   private var isLifted = false
   private var shadowIndex = 0
   var signIndex = 0
-  private var plate = RowSurface(bit: 1 << 59)
+  private var plate = RowSurface(.plate)
   private let deletion = RowAttachment<RowDeleteButton>()
   let sign = RowAttachment<DisclosureSign>()
   /// The menu that the row has opened.
@@ -121,7 +121,7 @@ final class ListRow: RowDecoration {
 
   var insets: EdgeInsets {
     var insets = ListMetrics.insets(look, role)
-    if let own = elements.first?.layoutValue(ListRowInsetsKey.self).flatMap({ $0 }) { insets = own }
+    if let own = row.said(ListRowInsetsKey.self) { insets = own }
     insets.leading += ListMetrics.cardInset(look)
     insets.trailing += ListMetrics.cardInset(look)
     if position.needsGap { insets.top += look.sectionGap }
@@ -179,7 +179,7 @@ final class ListRow: RowDecoration {
   }
 
   private func updateGround() {
-    let view = elements.first?.layoutValue(ListRowBackgroundKey.self).flatMap { $0 }
+    let view = row.said(ListRowBackgroundKey.self)
     guard let view else {
       if ground != nil { tree.requestsRebuild = true }
       ground?.destroy()
@@ -208,7 +208,7 @@ final class ListRow: RowDecoration {
     guard isLifted else { return drawRow(context, pass) }
     let shown = height.shown
     let group = DisplayGroup(
-      id: UInt64(row.serial) | 1 << 58, transform: context.transform,
+      id: RowPart.lift.id(in: row), transform: context.transform,
       kind: .shadow(
         color: ListMetrics.liftShadow(opacity: shown),
         radius: ListMetrics.liftRadius * max(shown, 0), x: 0,
@@ -251,13 +251,13 @@ final class ListRow: RowDecoration {
     if isFading {
       pass.begin(
         DisplayGroup(
-          id: UInt64(row.serial) | 1 << 57, transform: context.transform, kind: .opacity(opacity)),
+          id: RowPart.groundFade.id(in: row), transform: context.transform, kind: .opacity(opacity)),
         at: &groundFadeIndex, context)
     }
     if isRound {
       pass.begin(
         DisplayGroup(
-          id: UInt64(row.serial) | 1 << 56, transform: context.transform,
+          id: RowPart.groundCorners.id(in: row), transform: context.transform,
           kind: .clip(outline.path, FillStyle())),
         at: &groundIndex, context)
     }
@@ -329,7 +329,7 @@ final class ListRow: RowDecoration {
   }
 
   private var separator: ListRowSeparator? {
-    elements.first?.layoutValue(ListRowSeparatorKey.self).flatMap { $0 }
+    row.said(ListRowSeparatorKey.self)
   }
 
   private var hasLine: Bool {
@@ -341,7 +341,7 @@ final class ListRow: RowDecoration {
   }
 
   private var linePaint: Paint {
-    let tint = elements.first?.layoutValue(ListRowSeparatorTintKey.self).flatMap { $0 }
+    let tint = row.said(ListRowSeparatorTintKey.self)
     return (tint ?? Color.primary.opacity(0.1)).makePaint(in: environment)
   }
 

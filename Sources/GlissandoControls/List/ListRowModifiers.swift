@@ -51,3 +51,10 @@ struct ListRowSeparatorTintKey: LayoutValueKey {
 struct ListRowBackgroundKey: LayoutValueKey {
   static var defaultValue: AnyView? { nil }
 }
+
+extension RowNode {
+  /// What the row's content says to its list; nil where it says nothing.
+  func said<Key: LayoutValueKey, Value>(_ key: Key.Type) -> Value? where Key.Value == Value? {
+    elements.first?.layoutValue(key).flatMap { $0 }
+  }
+}

@@ -3,6 +3,16 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
+/// What a row of a list puts into the display list besides its content, which has the row's own number.
+enum RowPart: UInt64 {
+  case groundCorners = 55
+  case groundFade, sign, lift, plate, card, highlight, line
+
+  /// Tells it from the other parts of a row, and from those of other rows.
+  @MainActor
+  func id(in row: RowNode) -> UInt64 { UInt64(row.serial) | 1 << rawValue }
+}
+
 /// A part of a row that is drawn by the row itself: its ground, a line, a selection.
 @MainActor
 struct RowSurface {
@@ -22,13 +32,12 @@ struct RowSurface {
     }
   }
 
-  /// Tells the surfaces of a row from each other.
-  let bit: UInt64
+  private let part: RowPart
   private var content: DisplayContent?
   private var outline = Outline(rect: .zero)
   private var itemIndex = 0
 
-  init(bit: UInt64) { self.bit = bit }
+  init(_ part: RowPart) { self.part = part }
 
   mutating func put(
     _ row: RowNode, _ outline: Outline, _ paint: Paint, opacity: Double, _ context: RenderContext,
@@ -44,7 +53,7 @@ struct RowSurface {
     }
     pass.put(
       DisplayLeaf(
-        id: UInt64(row.serial) | bit, content: shown, paint: paint, transform: context.transform,
+        id: part.id(in: row), content: shown, paint: paint, transform: context.transform,
         opacity: opacity),
       at: &itemIndex, context)
   }

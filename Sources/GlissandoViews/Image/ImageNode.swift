@@ -105,7 +105,7 @@ final class ImageNode: LeafNode {
   private func put(
     _ picture: ExchangedPicture, in rect: CGRect, _ context: RenderContext, _ pass: RenderPass
   ) {
-    let id = TextExchange.id(of: self, picture.number)
+    let id = displayID(picture.number)
     if let parts = parts(of: picture.content, in: rect.size) {
       pass.put(
         DisplayLeaf(

@@ -29,15 +29,9 @@ final class TextExchange {
   var isUnderWay: Bool { pictures.count > 1 || pictures.last?.rolling != nil }
 
   /// The identity of the next thing that is drawn for a node.
-  ///
-  /// The numbers of nodes take 40 bits, which no run exhausts.
   private func nextID(_ node: TextNode) -> UInt64 {
     defer { lastNumber += 1 }
-    return Self.id(of: node, lastNumber)
-  }
-
-  static func id(of node: ViewNode, _ number: Int) -> UInt64 {
-    UInt64(truncatingIfNeeded: number) << 40 | UInt64(node.serial)
+    return node.displayID(lastNumber)
   }
 
   /// Shows a layout, in a frame: by the transition if the change is animated, else at once.
@@ -193,7 +187,7 @@ final class TextExchange {
     let isGroup = isUnderWay && node.environment.contentTransitionAddsDrawingGroup
     if isGroup {
       let group = DisplayGroup(
-        id: Self.id(of: node, Self.groupNumber), transform: context.transform,
+        id: node.displayID(Self.groupNumber), transform: context.transform,
         kind: .blend(.normal))
       pass.begin(group, at: &groupIndex, context)
     }

@@ -5,6 +5,7 @@ import GlissandoMotion
 /// A program may keep a binding for longer than the window: it must not keep the window's views.
 final class CommitProgress {
   /// Whether a commit is at work.
+  // Each reading of a state asks for it; what checking such accesses costs stands in ARCHITECTURE.md.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif

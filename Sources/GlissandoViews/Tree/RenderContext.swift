@@ -114,3 +114,12 @@ extension CGAffineTransform {
     inner.concatenating(self)
   }
 }
+
+extension ViewNode {
+  /// The identity, in the list, of one of the things that the node draws.
+  ///
+  /// The numbers of nodes take 40 bits, which no run exhausts.
+  func displayID(_ number: Int) -> UInt64 {
+    UInt64(truncatingIfNeeded: number) << 40 | UInt64(serial)
+  }
+}

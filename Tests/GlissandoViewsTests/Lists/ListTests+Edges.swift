@@ -98,4 +98,31 @@ extension ListTests {
     #expect(!isGreen(left + 1, bottom))
     #expect(isGreen(left + 1, middle))
   }
+
+  @Test(
+    "All that a row of a tree draws while it comes, its background and its sign too, can be told apart"
+  )
+  func partsOfRow() throws {
+    let (stage, isOn) = makeStage(false, width: 200, height: 200) { isOn in
+      List {
+        Text("a")
+        if isOn {
+          DisclosureGroup("group") { Text("inside") }.listRowBackground(
+            Color(red: 0, green: 1, blue: 0))
+        }
+      }
+      .listStyle(.insetGrouped)
+    }
+    stage.settle()
+    withAnimation(.linear(duration: 1)) { isOn.value = true }
+    stage.advance(by: 0.5)
+    let ids = stage.host.displayList.items.compactMap { item in
+      switch item {
+      case .leaf(let leaf): leaf.id
+      case .begin(let group): group.id
+      default: nil
+      }
+    }
+    #expect(Set(ids).count == ids.count)
+  }
 }

@@ -90,10 +90,12 @@ struct SharingTests {
   @Test("The newest values of two publishers that send on two threads come one after the other")
   func threads() {
     let count = 100_000
+    // They are made for any thread, which their type does not say, as Combine's does not.
     nonisolated(unsafe) let subjects = [
       PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>(),
-    ]  // made for any thread
-    nonisolated(unsafe) var (last, lateCount) = ((0, 0), 0)  // read when both threads are done
+    ]
+    // Written by one thread at a time, which is what is tried, and read when both are done.
+    nonisolated(unsafe) var (last, lateCount) = ((0, 0), 0)
     let cancellable = subjects[0].combineLatest(subjects[1]).sink { pair in
       if pair.0 < last.0 || pair.1 < last.1 { lateCount += 1 }
       last = pair
