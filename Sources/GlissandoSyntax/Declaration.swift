@@ -27,7 +27,7 @@ package struct Declaration: Sendable {
   package var keyword: Range<Int>
   /// The whole, with its attributes, in bytes.
   package var range: Range<Int>
-  /// The words between its braces.
+  /// The words between its braces; of what stands under `#if`, from its condition on, with `#else`.
   package var body: Range<Int>?
 
   package func hasModifier(_ name: String) -> Bool { modifiers.contains(name) }

@@ -44,7 +44,9 @@ package struct DeclarationReader: Sendable {
     switch token.kind {
     case .directive where word == "#if":
       let end = afterCondition(place, before: limit)
-      return (end, head.declaration(.conditional, named: "", from: start, to: end, at: place))
+      var block = head.declaration(.conditional, named: "", from: start, to: end, at: place)
+      block.body = place + 1..<max(end - 1, place + 1)
+      return (end, block)
     case .directive: return readMacro(head, from: start, at: place, before: limit)
     case .word: break
     default: return (source.afterBracket(place, before: limit), nil)

@@ -26,7 +26,7 @@ struct CheckedSource {
     views = finder.makeableViews
     unmakeableCount = finder.unmakeableCount
     let declarations = reader.declarations
-    imports = declarations.filter { if case .imported = $0.kind { true } else { false } }
+    imports = declarations.flatMap { Self.imports(of: $0, reader) }
     declaredNames = declarations.compactMap { declaration in
       guard case .type(let head) = declaration.kind, head.keyword != "extension",
         !declaration.hasModifier("private"), !declaration.hasModifier("fileprivate")
@@ -34,6 +34,32 @@ struct CheckedSource {
       return declaration.name
     }
     usesVectors = source.contains("vDSP")
+  }
+
+  /// What a declaration imports, or a block that another version of the compiler would read otherwise.
+  ///
+  /// What other conditions stand before (`canImport`, `os`) is not there where it would not be found.
+  private static func imports(of declaration: Declaration, _ reader: DeclarationReader)
+    -> [Declaration]
+  {
+    switch declaration.kind {
+    case .imported: return [declaration]
+    case .conditional:
+      guard let body = declaration.body,
+        ["swift", "compiler"].contains(reader.source.word(body.lowerBound))
+      else { return [] }
+      return reader.members(of: declaration).flatMap { imports(of: $0, reader) }
+    default: return []
+    }
+  }
+
+  /// Whether it names something of a module by the module's name, as in `Garden.Color`.
+  func qualifiesNames(with module: String) -> Bool {
+    source.ranges(of: module + ".").contains { range in
+      let before = source[..<range.lowerBound].last ?? " "
+      let after = source[range.upperBound...].first ?? " "
+      return !(before.isLetter || before.isNumber || "._".contains(before)) && after.isLetter
+    }
   }
 
   /// The lines that are the source's own.

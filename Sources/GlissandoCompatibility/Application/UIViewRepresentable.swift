@@ -104,7 +104,7 @@ private struct LayerLook: View {
   let ground: Color?
 
   var body: some View {
-    let shape = RoundedRectangle(cornerRadius: layer.cornerRadius)
+    let shape = UnevenRoundedRectangle(cornerRadii: layer.maskedCorners.radii(layer.cornerRadius))
     shape.fill(layer.backgroundColor.map { Color(cgColor: $0) } ?? ground ?? .clear)
       .overlay {
         if layer.borderWidth > 0, let color = layer.borderColor {

@@ -15,6 +15,8 @@ open class CALayer: NSObject {
   open var backgroundColor: CGColor?
   /// The radius of its corners; points.
   open var cornerRadius: CGFloat = 0
+  /// Which of its corners are round by that radius; all of them unless said otherwise.
+  open var maskedCorners = CACornerMask.all
   /// The width of the line along its edge; points.
   open var borderWidth: CGFloat = 0
   /// The colour of that line; nil is none.

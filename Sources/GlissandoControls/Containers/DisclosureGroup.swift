@@ -30,7 +30,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
 
   /// The title, and below it what it shows.
   @MainActor public var body: some View {
-    DisclosureRows(label: label, content: content, given: isExpanded)
+    OpenableGroup(label: label, content: content, given: isExpanded)
   }
 }
 
@@ -67,18 +67,33 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-private struct DisclosureRows<Label: View, Content: View>: View {
+/// A group in a style of somebody's own around it, or as it is.
+private struct OpenableGroup<Label: View, Content: View>: View {
   let label: Label
   let content: () -> Content
   let given: Binding<Bool>?
   @State private var own = false
+  @Environment(\.ownDisclosureGroupStyle) private var style
 
   private var isExpanded: Binding<Bool> { given ?? $own }
 
   var body: some View {
-    RowChoice(
-      rows: ListedDisclosure(label: label, content: content, isExpanded: isExpanded),
-      whole: StackedDisclosure(label: label, content: content, isExpanded: isExpanded))
+    if let style {
+      style.makeBody(configuration(in: style))
+    } else {
+      RowChoice(
+        rows: ListedDisclosure(label: label, content: content, isExpanded: isExpanded),
+        whole: StackedDisclosure(label: label, content: content, isExpanded: isExpanded))
+    }
+  }
+
+  private func configuration(
+    in style: AnyStyle<DisclosureGroupStyleConfiguration>
+  ) -> DisclosureGroupStyleConfiguration {
+    DisclosureGroupStyleConfiguration(
+      label: .init(content: ControlLabel(label)),
+      content: .init(make: { [content] in AnyView(content()) }, style: style),
+      isExpanded: isExpanded)
   }
 }
 

@@ -6,11 +6,17 @@ public import GlissandoViews
 /// Shows how far something has come, or that it goes on.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
+  /// What passes instead of a fraction that is given.
+  private let span: ProgressSpan?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
 
-  private init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+  init(
+    fraction: Double?, span: ProgressSpan? = nil, label: Label?,
+    currentValueLabel: CurrentValueLabel?
+  ) {
     self.fraction = fraction
+    self.span = span
     self.label = label
     self.currentValueLabel = currentValueLabel
   }
@@ -36,6 +42,14 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
   /// The progress in the style around.
   @MainActor public var body: some View {
+    if let span {
+      TimelineView(span) { shown(span.fraction(at: $0.date)) }
+    } else {
+      shown(fraction)
+    }
+  }
+
+  @MainActor private func shown(_ fraction: Double?) -> some View {
     StyledControl(
       \.progressViewStyle,
       ProgressViewStyleConfiguration(

@@ -9,12 +9,15 @@ import Testing
 
 /// A view of the older kind that is shaped by its layer.
 private struct Card: UIViewRepresentable {
+  var corners: CACornerMask?
+
   func makeUIView(context: Context) -> UIView {
     let view = UIView()
     view.backgroundColor = .red
     view.layer.cornerRadius = 20
     view.layer.borderWidth = 4
     view.layer.borderColor = UIColor.blue.cgColor
+    if let corners { view.layer.maskedCorners = corners }
     return view
   }
   func updateUIView(_ view: UIView, context: Context) {}
@@ -32,6 +35,19 @@ struct OlderLayerTests {
     #expect(middle[0] > 200 && middle[2] < 60, "\(middle)")
     #expect(edge[2] > 200 && edge[0] < 60, "\(edge)")
     #expect(corner[0] > 200 && corner[1] > 200, "\(corner)")
+  }
+
+  @Test("Only the corners of the mask are round")
+  func corners() {
+    let stage = Stage(width: 100, height: 100) {
+      Card(corners: [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    }
+    stage.settle()
+    let image = stage.image()
+    for (x, y, isRound) in [(1, 1, true), (98, 1, true), (1, 98, false), (98, 98, false)] {
+      let pixel = image.pixel(x, y)
+      #expect((pixel[0] > 200 && pixel[1] > 200) == isRound, "\(x) \(y): \(pixel)")
+    }
   }
 
   @Test("A navigation controller shows what lies above the others")

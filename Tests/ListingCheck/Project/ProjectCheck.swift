@@ -5,19 +5,18 @@ import GlissandoSyntax
 /// left out, and the rest runs.
 final class ProjectCheck {
   private let module: ProjectModule
-  private let compiler: ProjectCompiler
+  private let setup: CompilerSetup
   private let scratch: URL
   private var files: [ProjectSource] = []
-  /// The file with the members of asset catalogues; nil without any.
-  private var assetMembers: URL?
+  /// Files that a build would have written: the members of asset catalogues, the package's bundle.
+  private var generated: [URL] = []
   /// What is wrong with the whole.
   private(set) var failure: String?
 
   init(_ module: ProjectModule, from root: URL, setup: CompilerSetup, scratch: URL) throws {
     self.module = module
+    self.setup = setup
     self.scratch = scratch.appendingPathComponent(module.folder.flatName)
-    compiler = ProjectCompiler(
-      setup: setup, module: CompilerSetup.identifier(module.folder.lastPathComponent) + "_")
     try? FileManager.default.removeItem(at: self.scratch)
     try FileManager.default.createDirectory(at: self.scratch, withIntermediateDirectories: true)
     for (number, file) in paths.enumerated() {
@@ -33,6 +32,18 @@ final class ProjectCheck {
     }
   }
 
+  private lazy var compiler = ProjectCompiler(setup: setup, module: moduleName)
+
+  /// The name by which the sources call their own module, as in `Garden.Color`, where they do.
+  private var moduleName: String {
+    let declared = Set(files.flatMap(\.source.declaredNames))
+    let called = module.moduleNames.sorted().filter { name in
+      !declared.contains(name) && CompilerSetup.identifier(name) == name
+        && files.contains { $0.source.qualifiesNames(with: name) }
+    }
+    return called.first ?? CompilerSetup.identifier(module.folder.lastPathComponent) + "_"
+  }
+
   /// The files, those that are judged first.
   private var paths: [URL] { module.files + module.context }
 
@@ -42,7 +53,7 @@ final class ProjectCheck {
   /// Judges all files, and runs what compiles unless that is not wanted.
   func check(compilesOnly: Bool) throws {
     try noteMissingModules()
-    assetMembers = try makeAssetMembers()
+    generated = [try makeAssetMembers(), try makeBundle()].compactMap { $0 }
     for file in files { try file.write() }
     let layers = ProjectLayers(
       names: files.map(\.source.declaredNames),
@@ -69,7 +80,7 @@ final class ProjectCheck {
     let catalogues = module.resources.filter { $0.pathExtension == "xcassets" }
     guard !catalogues.isEmpty else { return nil }
     let output = scratch.appendingPathComponent("AssetMembers.swift")
-    let tool = compiler.setup.products.appendingPathComponent("AssetNames")
+    let tool = setup.products.appendingPathComponent("AssetNames")
     let result = try ChildProcess.run(
       [tool.path, "--output", output.path, "--sources", module.folder.path]
         + catalogues.map(\.path), timeout: 60)
@@ -77,10 +88,23 @@ final class ProjectCheck {
     return result.failure == nil ? output : nil
   }
 
-  /// What the compiler is given for some files.
-  private func sources(of indices: [Int]) -> [URL] {
-    indices.map { files[$0].copy } + [assetMembers].compactMap { $0 }
+  /// Writes what SwiftPM does for a package with resources; those lie in the folder in which views run.
+  private func makeBundle() throws -> URL? {
+    guard module.hasBundle else { return nil }
+    let output = scratch.appendingPathComponent("ModuleBundle.swift")
+    let text = """
+      import Foundation
+      extension Foundation.Bundle {
+        static let module = Bundle(path: FileManager.default.currentDirectoryPath) ?? .main
+      }
+
+      """
+    try text.write(to: output, atomically: true, encoding: .utf8)
+    return output
   }
+
+  /// What the compiler is given for some files.
+  private func sources(of indices: [Int]) -> [URL] { indices.map { files[$0].copy } + generated }
 
   // MARK: One layer
 

@@ -51,14 +51,25 @@ private struct ProjectFolder {
       }
       if name.hasSuffix(".xcodeproj") || name == "Package.swift" {
         isProject = true
+        noteProject(file)
       } else if isFolder.boolValue, !name.hasSuffix(".xcassets") {
         guard !name.hasSuffix("Tests"), !Self.foreignFolders.contains(name) else { continue }
         loose.folderNames.insert(name)
+        if url.lastPathComponent == "Sources" { loose.moduleNames.insert(name) }
         folders.append(ProjectFolder(file))
       } else {
         add(file)
       }
     }
+  }
+
+  private mutating func noteProject(_ file: URL) {
+    guard file.pathExtension == "swift" else {
+      loose.moduleNames.insert(file.deletingPathExtension().lastPathComponent)
+      return
+    }
+    let manifest = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    loose.hasBundle = loose.hasBundle || manifest.contains("resources:")
   }
 
   private mutating func add(_ file: URL) {

@@ -10,6 +10,10 @@ struct ProjectModule: Sendable {
   var context: [URL] = []
   /// The names of folders in it: packages name their modules by them.
   var folderNames: Set<String> = []
+  /// What its own sources may call its module: its project's name, and those of a package's targets.
+  var moduleNames: Set<String> = []
+  /// Whether its package says that it has resources, for which SwiftPM writes `Bundle.module`.
+  var hasBundle = false
   /// Asset catalogues and other files that are not Swift.
   var resources: [URL] = []
 
@@ -28,6 +32,8 @@ struct ProjectModule: Sendable {
 
   private mutating func take(besidesFilesOf other: ProjectModule) {
     folderNames.formUnion(other.folderNames)
+    moduleNames.formUnion(other.moduleNames)
+    hasBundle = hasBundle || other.hasBundle
     resources += other.resources
   }
 }
