@@ -28,6 +28,10 @@ import Testing
     // A Bézier.
     ("0.4, 0, 0.2, 1", bezier), (".4,0,.2,1", bezier), ("(0.4, 0.0, 0.2, 1.0);", bezier),
     ("[0.4, 0, 0.2, 1]", bezier), ("0.4 0 0.2 1", bezier),
+    ("cubicBezier(.4, 0, .2, 1)", bezier), ("Easing.bezier(0.4, 0, 0.2, 1)", bezier),
+    ("CAMediaTimingFunction(controlPoints: 0.4, 0, 0.2, 1)", bezier),
+    ("[CAMediaTimingFunction functionWithControlPoints:0.4 :0 :0.2 :1]", bezier),
+    ("PathInterpolator(0.4f, 0f, 0.2f, 1f)", bezier),
     (
       "0.3, -0.2, 0.1, 1.2",
       MotionSetting(.curve(.bezier(x1: 0.3, y1: -0.2, x2: 0.1, y2: 1.2), duration: 0.35))

@@ -54,7 +54,13 @@ struct BareMotion: NotationReader {
 
   // MARK: - Numbers
 
-  /// A curve as its four numbers with commas, in brackets or without.
+  /// What stands before the numbers of a curve where they are handed to a function, in lower case.
+  private static let curveCalls: Set<String> = [
+    "cubicbezier", "easing", "bezier", "pathinterpolator", "camediatimingfunction", "controlpoints",
+    "functionwithcontrolpoints",
+  ]
+
+  /// A curve as its four numbers with commas, in brackets or without, or as what a function is given.
   private func fourNumbers(_ source: SourceText) throws(NotationError) -> CurveSetting? {
     guard source.bytes.count < 400 else { return nil }
     var terms: [Term] = []
@@ -67,7 +73,8 @@ struct BareMotion: NotationReader {
         sign = 1
       case .symbol(UInt8(ascii: "-")): sign = -sign
       case .symbol(UInt8(ascii: ",")): commas += 1
-      case .symbol(let byte) where "()[]{};".utf8.contains(byte): break
+      case .symbol(let byte) where "()[]{};:.".utf8.contains(byte): break
+      case .word where Self.curveCalls.contains(source.string(token.range).lowercased()): break
       case .end: break
       default: return nil
       }
