@@ -13,6 +13,10 @@ final class TipCenter: WindowObserver {
   /// Where the pointer is, and since when.
   private var pointer = CGPoint.zero
   private var restStart = -Double.infinity
+  /// When the person last pressed, typed or scrolled: who does something with what is below the pointer needs no tip.
+  private var lastAct = -Double.infinity
+  /// Whether a tip is to come only once the pointer has moved.
+  private var waitsForMove = false
   /// The view that had the keyboard, shown, in the last frame.
   private weak var focused: ViewNode?
   /// The view whose tip is shown, and where it was then if keys have led to it.
@@ -56,6 +60,9 @@ final class TipCenter: WindowObserver {
   private func waitForRest() {
     begin(at: max(tree.time, restStart) + Self.delay) { center in
       guard let help = center.innermost else { return }
+      // What comes to be below a pointer that stays, as when a menu closes, is nobody's question.
+      center.waitsForMove = center.restStart <= center.lastAct
+      if center.waitsForMove { return }
       if center.tree.time < center.restStart + Self.delay { return center.waitForRest() }
       center.showAtPointer(help)
     }
@@ -123,9 +130,17 @@ final class TipCenter: WindowObserver {
 
   func takeInput(_ event: InputEvent) -> Bool {
     switch event {
-    case .pointerMoved(let point): (pointer, restStart) = (point, tree.time)
+    case .pointerMoved(let point):
+      (pointer, restStart) = (point, tree.time)
+      if waitsForMove {
+        waitsForMove = false
+        waitForRest()
+      }
     case .key(let press) where press.phase == .up: break
-    case .pointerDown, .wheel, .pinch, .key, .text, .focus(false): hide()
+    case .pointerDown, .wheel, .pinch, .key, .text:
+      lastAct = tree.time
+      hide()
+    case .focus(false): hide()
     default: break
     }
     return false

@@ -66,6 +66,21 @@ struct TipTests {
     #expect(stage.host.nextWakeUp == nil)
   }
 
+  @Test("A menu that closes does not bring the tip of its button back", arguments: [false, true])
+  func menu(isMoved: Bool) throws {
+    let stage = stage { Menu("M") { Button("One") {} }.help("Opens a menu") }
+    let point = try middle("M", of: stage)
+    stage.move(to: point)
+    stage.tap(at: point)
+    stage.settle()
+    #expect(isShown("One", in: stage) && !isShown("Opens a menu", in: stage))
+    stage.key(.escape)
+    stage.settle()
+    if isMoved { stage.move(to: CGPoint(x: point.x + 2, y: point.y)) }
+    stage.advance(by: 2)
+    #expect(isShown("Opens a menu", in: stage) == isMoved)
+  }
+
   @Test("The next view's appears at once while somebody reads one after the other")
   func browsing() throws {
     let stage = stage { buttons() }
