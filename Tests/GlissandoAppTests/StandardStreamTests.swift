@@ -5,15 +5,18 @@ import Testing
 @Suite("Standard output and error")
 struct StandardStreamTests {
   /// Runs the program beside the test's own executable.
+  ///
+  /// - Parameter starter: A program that starts it, and that one's arguments before its name.
   private func run(
-    _ arguments: [String], input: FileHandle? = nil, output: FileHandle? = nil,
-    error: FileHandle? = nil
+    _ arguments: [String], by starter: [String] = ["/usr/bin/env"],
+    input: FileHandle? = nil, output: FileHandle? = nil, error: FileHandle? = nil
   ) throws -> (status: Int32, isExit: Bool, text: String) {
     let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let process = Process()
     let errors = Pipe()
-    process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("glissando")
-    process.arguments = arguments
+    let program = tests.deletingLastPathComponent().appendingPathComponent("glissando")
+    process.executableURL = URL(fileURLWithPath: starter[0])
+    process.arguments = starter.dropFirst() + [program.path] + arguments
     process.standardInput = input ?? FileHandle.nullDevice
     process.standardOutput = output ?? FileHandle.nullDevice
     process.standardError = error ?? errors
@@ -32,9 +35,11 @@ struct StandardStreamTests {
     "What was printed and has not arrived is a mistake",
     arguments: [
       ["convert", "smooth", "--to", "swiftui"], ["gallery", "--list"], ["--help"], ["--version"],
-    ])
-  func fullOutput(_ arguments: [String]) throws {
-    let end = try run(arguments, output: full())
+    ], [false, true])
+  func fullOutput(_ arguments: [String], isByLines: Bool) throws {
+    // By lines it is written to a terminal.
+    let starter = isByLines ? ["/usr/bin/stdbuf", "-oL"] : ["/usr/bin/env"]
+    let end = try run(arguments, by: starter, output: full())
     #expect(end.isExit && end.status == 1, "\(end)")
     #expect(end.text.contains("“standard output”"), "\(end.text)")
     #expect(end.text.split(separator: "\n").count == 1, "\(end.text)")
@@ -57,5 +62,30 @@ struct StandardStreamTests {
   func fullError(_ arguments: [String], _ status: Int32) throws {
     let end = try run(arguments, error: full())
     #expect(end.isExit && end.status == status)
+  }
+
+  /// Starts what follows where there is no /proc, as in the folder of another system.
+  private static let withoutProc = [
+    "/usr/bin/unshare", "-rm", "sh", "-c", #"mount -t tmpfs none /proc && exec "$0" "$@""#,
+  ]
+
+  private static var canHideProc: Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: withoutProc[0])
+    process.arguments = withoutProc.dropFirst() + ["true"]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+
+  @Test(
+    "Arguments that nobody tells the program are a mistake, and none that were not given",
+    .enabled(if: canHideProc, "no file system can be mounted"))
+  func hiddenArguments() throws {
+    let end = try run(["gallery", "--list"], by: Self.withoutProc)
+    #expect(end.isExit && end.status == 1)
+    #expect(end.text.contains("/proc is not there; mount it"), "\(end.text)")
+    #expect(end.text.split(separator: "\n").count == 1, "\(end.text)")
   }
 }

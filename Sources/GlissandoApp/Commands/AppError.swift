@@ -9,6 +9,8 @@ enum AppError: Error, Equatable, CustomStringConvertible {
   case unreadable(path: String, reason: String)
   /// An argument has bytes that are no text in UTF-8; they are marks in `text`.
   case brokenArgument(text: String)
+  /// Not even the program's own name is known.
+  case noArguments
   /// A file in place of a subcommand is nothing that can be opened; `reason` says why.
   case unopenable(path: String, reason: String)
   /// A recording cannot be read; `reason` names it, the line, and what is wrong.
@@ -29,6 +31,8 @@ enum AppError: Error, Equatable, CustomStringConvertible {
     case .unreadable(let path, let reason): "“\(path)” cannot be read: \(reason)"
     case .brokenArgument(let text):
       "“\(text)” is no text in UTF-8, and no file can be found by it; rename the file"
+    case .noArguments:
+      "the arguments cannot be read, because /proc is not there; mount it (mount -t proc proc /proc)"
     case .unopenable(let path, let reason):
       "“\(path)” cannot be opened: \(reason); allowed is a deck (YAML that says “glissando: 1”), presets or "
         + "a document of the lab, a recording made by --record, or the text of a motion"

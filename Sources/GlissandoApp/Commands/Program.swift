@@ -63,7 +63,7 @@ enum Program {
       } else {
         try command.run()
       }
-      try checkOutput()
+      try StandardOutput.check()
       return EXIT_SUCCESS
     } catch {
       return report(error, arguments)
@@ -74,25 +74,11 @@ enum Program {
   ///
   /// - Parameter arguments: As the system hands them over.
   static func checkArguments(_ arguments: [UnsafePointer<CChar>?]) throws(AppError) {
+    // The first one is the program's name, and the runtime reads all of them there.
+    guard !arguments.isEmpty else { throw .noArguments }
     for case let bytes? in arguments where String(validatingCString: bytes) == nil {
       throw .brokenArgument(text: String(cString: bytes))
     }
-  }
-
-  /// Finds out whether what was printed has arrived: it is kept until there is enough of it, and nobody asks then.
-  ///
-  /// - Throws: `AppError` where it has not, as on a full disk.
-  private static func checkOutput() throws(AppError) {
-    guard fflush(nil) != 0 else { return }
-    let reason = String(cString: strerror(errno))
-    if isReaderGone { Termination.endAtOnce(status: 128 + SIGPIPE) }
-    throw .unwritable(what: "the output", path: "standard output", reason: reason)
-  }
-
-  /// Whether standard output is a pipe that nobody reads any more, which is no mistake of anybody's.
-  private static var isReaderGone: Bool {
-    var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
-    return poll(&output, 1, 0) > 0 && output.revents & Int16(POLLERR) != 0
   }
 
   /// The command that the arguments ask for.
@@ -140,7 +126,7 @@ enum Program {
       // Help and version arrive as errors too.
       print(GlissandoCommand.fullMessage(for: error))
       do {
-        try checkOutput()
+        try StandardOutput.check()
         return EXIT_SUCCESS
       } catch {
         return report(error, arguments)
