@@ -97,6 +97,18 @@ extension WindowTests {
       #expect(!probe.lines.contains("companion key b") && !probe.lines.contains("main key a"))
     }
 
+    @Test("Function keys that mean nothing to the second window are the first one's")
+    func functionKeys() throws {
+      let probe = try probe()
+      try enter("companion")
+      run("xdotool", "key", "F3")
+      #expect(probe.reads("companion key \u{F706}"))
+      #expect(probe.reads("main key \u{F706}"))
+      probe.terminate()
+      #expect(probe.finish() == 0)
+      #expect(probe.lines.count { $0 == "main key \u{F706}" } == 1)
+    }
+
     @Test(
       "It lies beside the first where there is room for both, although the first has to be smaller",
       .enabled(if: Surroundings.hasWindowManager, "there is no window manager"))

@@ -196,14 +196,20 @@ final class CompanionWindow {
 
   /// Hands on what arrived for the window.
   ///
-  /// - Parameter isTaken: Whether somebody else has taken an event.
+  /// - Parameters:
+  ///   - isTaken: Whether somebody else has taken an event.
+  ///   - handOn: Takes function keys that mean nothing here.
   /// - Returns: What concerns the windows themselves.
-  func takeEvents(unless isTaken: (InputEvent) -> Bool) throws(WindowError) -> WindowSignals {
+  func takeEvents(
+    unless isTaken: (InputEvent) -> Bool, else handOn: (TimedInput) -> Void
+  ) throws(WindowError) -> WindowSignals {
     channel.deliver { input in
       if isTaken(input.event) { return }
       let time = input.time - start
       let isHandled = host.send(input.event, at: time)
-      if let text = input.typedText, !isHandled { _ = host.send(.text(text), at: time) }
+      if isHandled { return }
+      if let text = input.typedText { _ = host.send(.text(text), at: time) }
+      if case .key(let press) = input.event, KeyMap.isFunctionKey(press.key) { handOn(input) }
     }
     let signals = channel.takeSignals()
     if signals.contains(.hidden) { note(.minimised, true) }

@@ -23,6 +23,9 @@ final class EventChannel {
     signals.formUnion(translator.translate(event, time: time, into: &fetched))
   }
 
+  /// Takes what was meant for another window.
+  func take(_ input: TimedInput) { inputs.append(input) }
+
   /// Ends a fetch at `now` host seconds; the one before it was at `last`.
   func endFetch(at now: Double, since last: Double) {
     translator.endFetch(at: now, into: &fetched)

@@ -71,6 +71,9 @@ package final class EventQueue {
     }
   }
 
+  /// Has the views of the window that matters told of an event of the second one.
+  func handOn(_ input: TimedInput) { main.take(input) }
+
   /// Hands out what waits for the window.
   func takeSignals() -> WindowSignals { main.takeSignals() }
 

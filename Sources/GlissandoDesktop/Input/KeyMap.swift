@@ -65,6 +65,11 @@ enum KeyMap {
     Int(SDLK_KP_0.rawValue): .insert, Int(SDLK_KP_PERIOD.rawValue): .deleteForward,
   ]
 
+  /// Whether a key is one of F1 to F12.
+  static func isFunctionKey(_ key: KeyEquivalent) -> Bool {
+    (1...12).contains { key == .function($0) }
+  }
+
   private static func functionKey(_ keycode: SDL_Keycode) -> KeyEquivalent? {
     let number = Int(keycode) - Int(SDLK_F1.rawValue) + 1
     return (1...12).contains(number) ? .function(number) : nil

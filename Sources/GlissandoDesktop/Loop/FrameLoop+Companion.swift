@@ -147,8 +147,9 @@ extension FrameLoop {
     // What its views do may be the other window's business.
     requestsDrain = true
     tryCompanion { () throws(WindowError) in
-      // What tools do is about the window that matters, wherever the keyboard is.
-      let signals = try companion.takeEvents(unless: toolsHandle)
+      // What tools do is about the window that matters, wherever the keyboard is; the transport's and the inspector's
+      // keys are those of its views.
+      let signals = try companion.takeEvents(unless: toolsHandle, else: events.handOn)
       if signals.contains(.quit) { isEnding = true }
       if signals.contains(.close) { control?.isCompanionOpen = false }
       return true
