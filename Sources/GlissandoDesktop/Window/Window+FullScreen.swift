@@ -6,7 +6,9 @@ extension Window {
   package func toggleFullScreen() {
     noteFullScreen()
     if !isFullScreen {
-      isMaximisedBelow = hasFlag(SDL_WINDOW_MAXIMIZED)
+      // SDL does not hear either what the window is that a window manager has brought back from the full screen.
+      let isBroughtBack = hasFlag(SDL_WINDOW_FULLSCREEN)
+      isMaximisedBelow = hasFlag(SDL_WINDOW_MAXIMIZED) || isBroughtBack && fillsDisplay
       clearDisplay()
     }
     // Where the window manager has ended it, SDL believes that there is nothing to do.

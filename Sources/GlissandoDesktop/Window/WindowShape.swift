@@ -37,7 +37,7 @@ extension Window {
   }
 
   /// Whether it takes all that the desktop leaves to windows, which some window managers tell before they say why.
-  private var fillsDisplay: Bool {
+  var fillsDisplay: Bool {
     guard let area = usableArea else { return false }
     let size = coordinateFrame.size
     return size.width >= area.width - FirstSize.frame.width * coordinatesPerPoint
