@@ -12,7 +12,11 @@ extension Window {
       clearDisplay()
     }
     // Where the window manager has ended it, SDL believes that there is nothing to do.
-    if !isFullScreen, hasFlag(SDL_WINDOW_FULLSCREEN) { SDL_SetWindowFullscreen(handle, 0) }
+    if !isFullScreen, hasFlag(SDL_WINDOW_FULLSCREEN) {
+      SDL_SetWindowFullscreen(handle, 0)
+      // That has taken from the window what SDL does not know of.
+      if isMaximisedBelow { maximise() }
+    }
     let flags = isFullScreen ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
     // A window manager may refuse; then nothing changes, and the next press asks again.
     if SDL_SetWindowFullscreen(handle, flags) == 0 { isFullScreen.toggle() }
