@@ -146,6 +146,65 @@ extension LayoutTests {
     #expect(try stage.frame("c") == "215 165 30 30")
   }
 
+  /// Places views side by side by sizes that it has measured before.
+  struct Row: Layout {
+    let updates: Offers
+
+    func makeCache(subviews: Subviews) -> [CGSize] {
+      subviews.map { $0.sizeThatFits(.unspecified) }
+    }
+
+    func updateCache(_ cache: inout [CGSize], subviews: Subviews) {
+      updates.widths.append(CGFloat(subviews.count))
+      cache = makeCache(subviews: subviews)
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
+    ) -> CGSize {
+      CGSize(width: cache.reduce(0) { $0 + $1.width }, height: 20)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
+    ) {
+      var x = bounds.minX
+      for (view, size) in zip(subviews, cache) {
+        view.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+        x += size.width
+      }
+    }
+  }
+
+  /// Takes another size without a change around it.
+  struct Growing: View {
+    @State private var isLarge = false
+
+    var body: some View {
+      Rectangle().frame(width: isLarge ? 60 : 30, height: 20)
+        .onTapGesture { isLarge.toggle() }
+        .accessibilityIdentifier("b")
+    }
+  }
+
+  @Test("What a layout caches is brought up to date when a view takes another size, once for each")
+  func outdatedCache() throws {
+    let updates = Offers()
+    let stage = stage {
+      Row(updates: updates) {
+        box("a", 10, 20)
+        Growing()
+        box("c", 10, 20)
+      }
+    }
+    #expect(try stage.frame("c") == "215 140 10 20")
+    updates.widths.removeAll()
+    try stage.tap("b")
+    stage.settle()
+    #expect(try stage.frame("c") == "230 140 10 20")
+    #expect(updates.widths == [3])
+  }
+
   struct Forgetful: Layout {
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -108,6 +108,8 @@ package class ContainerNode: LayoutNode {
 final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
   private var layout: L
   private var cache: L.Cache?
+  /// Whether something inside may answer otherwise than when the cache was made.
+  private var isCacheOutdated = false
 
   init(_ view: LayoutView<L, Content>, _ context: NodeContext) {
     layout = view.layout
@@ -154,11 +156,13 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
   }
 
   override func elementsChanged() { cache = nil }
+  override func layoutInvalidated() { isCacheOutdated = true }
 
   private func withCache<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
     let subviews = LayoutSubviews(elements)
     var current = cache ?? layout.makeCache(subviews: subviews)
-    if cache != nil, needsMeasure { layout.updateCache(&current, subviews: subviews) }
+    if cache != nil, isCacheOutdated { layout.updateCache(&current, subviews: subviews) }
+    isCacheOutdated = false
     let result = body(layout, subviews, &current)
     cache = current
     return result

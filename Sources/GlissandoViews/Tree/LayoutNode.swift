@@ -125,6 +125,7 @@ package class LayoutNode: ViewNode {
   /// Says that the element may want another size or arrangement.
   package final func invalidateLayout() {
     guard isAlive else { return }
+    layoutInvalidated()
     // Nobody can hold an answer of an element that was never asked and never placed.
     let isKnown = isPlaced || !answers.isEmpty
     if !needsMeasure {
@@ -171,6 +172,9 @@ package class LayoutNode: ViewNode {
   }
 
   // MARK: For subclasses
+
+  /// What the element knows of those inside may not be true any more.
+  func layoutInvalidated() {}
 
   /// The size for a proposal, without cache.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
