@@ -302,10 +302,8 @@ package final class LazyContainerNode: LayoutNode, Rendering {
     inner.isMoving = inner.isMoving || origin.isRunning
     for row in drawnRows { row.render(inner, pass) }
     for header in lines.headers where isPinning {
-      let shift = pinnedShift(of: header)
-      header.row.render(
-        inner.translated(x: axis == .horizontal ? shift : 0, y: axis == .vertical ? shift : 0), pass
-      )
+      let shift = pinnedShift(of: header.row)
+      header.row.render(inner.translated(x: shift.x, y: shift.y), pass)
     }
   }
 
@@ -358,13 +356,17 @@ extension LazyContainerNode {
   /// Whether headers stay in sight.
   var isPinning: Bool { settings.pinned.contains(.sectionHeaders) }
 
-  /// How far a header is moved to stay in sight.
-  func pinnedShift(of header: LazyLines.Header) -> CGFloat {
-    guard let scroll else { return 0 }
+  /// How far a row is moved to stay in sight, which headers do.
+  func pinnedShift(of row: RowNode) -> CGPoint {
+    guard isPinning, row.role == .header, let scroll,
+      let header = lines.headers.first(where: { $0.row === row })
+    else { return .zero }
     let place = frame.origin.applying(transform(below: scroll))
     let visible = scroll.shownOffset[axis] - place[axis] + lines.top
-    let own = header.row.shownOrigin[axis]
-    let last = lines.start(of: header.endLine) - spacing - header.row.frame.size[axis]
-    return max(min(visible, last), own) - own
+    let own = row.shownOrigin[axis]
+    let last = lines.start(of: header.endLine) - spacing - row.frame.size[axis]
+    var shift = CGPoint.zero
+    shift[axis] = max(min(visible, last), own) - own
+    return shift
   }
 }

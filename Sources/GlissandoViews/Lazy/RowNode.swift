@@ -146,7 +146,8 @@ package final class RowNode: LayoutNode, Rendering {
   override var isOriginOfContent: Bool { true }
 
   override var contentTransform: CGAffineTransform {
-    CGAffineTransform(translationX: frame.minX, y: frame.minY)
+    let pinned = container.pinnedShift(of: self)
+    return CGAffineTransform(translationX: frame.minX + pinned.x, y: frame.minY + pinned.y)
   }
 
   // MARK: Drawing
@@ -178,10 +179,10 @@ package final class RowNode: LayoutNode, Rendering {
 
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
     var inner = place
-    let shown = origin.shown
+    let (shown, pinned) = (origin.shown, container.pinnedShift(of: self))
     inner.claim = nil
-    inner.shown = place.shown.translated(x: shown.x, y: shown.y)
-    inner.target = place.target.translated(x: frame.minX, y: frame.minY)
+    inner.shown = place.shown.translated(x: shown.x + pinned.x, y: shown.y + pinned.y)
+    inner.target = place.target.translated(x: frame.minX + pinned.x, y: frame.minY + pinned.y)
     guard let accessible = decoration?.accessible else { return super.inspect(inner, inspector) }
     let bounds = CGRect(origin: .zero, size: frame.size)
     inspector.describe(accessible, frame: bounds, inner) { super.inspect(inner, inspector) }
