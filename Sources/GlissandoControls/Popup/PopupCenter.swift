@@ -26,7 +26,7 @@ final class Popup {
   var isDismissDisabled = false
   /// Runs once when it has been closed and nothing of it is seen any more.
   var whenGone: (() -> Void)? { didSet { if isGone { tellGone() } } }
-  private var isGone = false
+  private(set) var isGone = false
   /// Whether time stood still when it was shown last: then nothing would arrive that moves.
   fileprivate(set) var standsStill = false
   /// Whether whoever opened it wants less motion: it fades in where it is to be.
@@ -170,6 +170,27 @@ final class PopupCenter: WindowObserver {
     popups.append(popup)
     show(Self.opening)
     return popup
+  }
+
+  /// Opens a popup again that has been closed and is still on its way out: it turns round from where it is, with what
+  /// its views have kept.
+  ///
+  /// - Returns: Whether it could: it has not gone, and nothing has been opened since that it would lie below.
+  func reopen(_ popup: Popup) -> Bool {
+    guard !popup.isGone, !popup.side.isMenu, popups.allSatisfy({ $0.id < popup.id }) else {
+      return false
+    }
+    popup.whenGone = nil
+    popup.previousFocus = tree.focus?.current
+    popups.append(popup)
+    show(Self.opening)
+    if let scope = popup.scope {
+      // It takes no input before that is done.
+      tree.enqueue(by: scope) { [weak self, weak scope] in
+        self?.tree.focus?.set(scope?.performer as? any FocusTarget, isVisible: false)
+      }
+    }
+    return true
   }
 
   /// Shows another content in an open popup, which changes there as it does around the view that opened it.

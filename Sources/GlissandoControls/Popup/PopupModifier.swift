@@ -120,8 +120,7 @@ private final class PopupOpening: WholeBehavior, ShortcutOffering, PopupPresente
     guard isAlive else { return }
     tree.popups.note(self, presents: modifier.isPresented)
     if isShown, popup == nil {
-      closing?.whenGone = nil
-      open()
+      reopenOrOpen()
     } else if isShown, item != modifier.item {
       closing = popup
       close()
@@ -159,6 +158,16 @@ private final class PopupOpening: WholeBehavior, ShortcutOffering, PopupPresente
     // What is about to close goes with the content that it had.
     guard let popup, modifier.isPresented, item == modifier.item else { return }
     tree.popups.update(popup, modifier.content, environment, under: node.transaction)
+  }
+
+  /// What still goes comes back, unless it presents something else.
+  private func reopenOrOpen() {
+    if let closing, item == modifier.item, tree.popups.reopen(closing) {
+      popup = closing
+      return contentChanged()
+    }
+    closing?.whenGone = nil
+    open()
   }
 
   private func open() {

@@ -39,12 +39,15 @@ private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, Hover
   var focusInteractions: FocusInteractions { .edit }
   func focusChanged(_ isFocused: Bool, isVisible: Bool) {}
 
-  /// Whoever opened the popup by keyboard begins at the chosen item, or at the first.
+  /// Whoever opened the popup by keyboard begins at the chosen item, or at the first; who is asked for words, where
+  /// they are written.
   private func takeFocus() {
     guard isAlive, let focus = tree.focus else { return }
     tree.popups.takesFocus(popup)
     let items = items
-    if popup.wasFocusVisible, let first = chosen(of: items) ?? items.first {
+    if popup.side == .alert, let field = items.first(where: { $0 is any TextInputTarget }) {
+      focus.set(field, isVisible: popup.wasFocusVisible)
+    } else if popup.wasFocusVisible, let first = chosen(of: items) ?? items.first {
       focus.set(first, isVisible: true)
     } else {
       focus.set(self, isVisible: false)

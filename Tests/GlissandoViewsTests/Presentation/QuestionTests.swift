@@ -153,4 +153,30 @@ struct QuestionTests {
     #expect(stage.settle())
     #expect(try stage.element("answer").text == "left")
   }
+
+  private struct Naming: View {
+    @State private var isAsking = false
+    @State private var name = ""
+
+    var body: some View {
+      VStack {
+        Text(name).accessibilityIdentifier("name")
+        Button("Ask") { isAsking = true }
+      }
+      .alert("Name?", isPresented: $isAsking) {
+        TextField("Name", text: $name)
+        Button("Save") {}
+        Button("Cancel", role: .cancel) {}
+      }
+    }
+  }
+
+  @Test("Who is asked for words can write them at once")
+  func words() throws {
+    let stage = Stage(width: 400, height: 400) { Naming() }
+    try stage.tap("Ask")
+    stage.settle()
+    stage.type("Ann")
+    #expect(try stage.element("name").text == "Ann")
+  }
 }
