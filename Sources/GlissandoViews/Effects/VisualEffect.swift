@@ -78,15 +78,16 @@ nonisolated struct PlacedChange<Effect: VisualEffect>: VisualChange {
 
 /// Draws its content with an effect that may depend on where it is.
 class PlacedEffectNode<M, Effect: VisualEffect>: EffectNode<M, PlacedChange<Effect>>,
-  PlaceReading
+  PlaceReading, LateReader
 {
+  final var lateReading = LateReading()
   /// Whether the view has been scrolled since the effect was asked for.
   private var hasMoved = false
 
   /// The effect at the place where the view is.
   var effectNow: Effect { fatalError("a node of a placed effect says which one it draws") }
 
-  final override var change: PlacedChange<Effect> { PlacedChange(effect: effectNow) }
+  final override var change: PlacedChange<Effect> { PlacedChange(effect: noting { effectNow }) }
   final override var dependsOnPlace: Bool { true }
   final override var label: String { "visual effect" }
 
@@ -103,5 +104,10 @@ class PlacedEffectNode<M, Effect: VisualEffect>: EffectNode<M, PlacedChange<Effe
     if hasMoved { jump() }
     hasMoved = false
     super.render(context, pass)
+  }
+
+  override func willDestroy() {
+    lateReading.end()
+    super.willDestroy()
   }
 }

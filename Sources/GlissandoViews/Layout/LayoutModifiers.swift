@@ -233,7 +233,9 @@ nonisolated struct GuideModifier: PrimitiveModifier {
   }
 }
 
-private final class GuideNode: ModifierNode<GuideModifier> {
+private final class GuideNode: ModifierNode<GuideModifier>, LateReader {
+  var lateReading = LateReading()
+
   override init(_ modifier: GuideModifier, _ context: NodeContext) {
     super.init(modifier, context)
     if modifier.key.isGeometric { tree.noteOwnGuides() }
@@ -244,8 +246,14 @@ private final class GuideNode: ModifierNode<GuideModifier> {
 
   override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     guard key == modifier.key else { return super.guide(key, in: dimensions) }
-    return modifier.compute(
-      ViewDimensions(size: dimensions.size, node: element, proposal: dimensions.proposal))
+    let inner = ViewDimensions(
+      size: dimensions.size, node: element, proposal: dimensions.proposal)
+    return noting { modifier.compute(inner) }
+  }
+
+  override func willDestroy() {
+    lateReading.end()
+    super.willDestroy()
   }
 }
 

@@ -33,9 +33,10 @@ nonisolated struct GeometryObserver<T: Equatable>: PrimitiveModifier {
 
 /// Asks for the value when the view is placed, and when something around it is scrolled.
 private final class GeometryObserverNode<T: Equatable>: ModifierNode<GeometryObserver<T>>,
-  PlaceReading
+  PlaceReading, LateReader
 {
   private var value: T?
+  var lateReading = LateReading()
 
   override func arrange() {
     super.arrange()
@@ -51,12 +52,17 @@ private final class GeometryObserverNode<T: Equatable>: ModifierNode<GeometryObs
   }
 
   private func read() {
-    let value = modifier.transform(
-      GeometryProxy(
-        size: frame.size, origin: frame.origin, place: GeometryPlace(self, reader: self)))
+    let proxy = GeometryProxy(
+      size: frame.size, origin: frame.origin, place: GeometryPlace(self, reader: self))
+    let value = noting { modifier.transform(proxy) }
     let previous = self.value
     if let previous, isUnchanged(previous, value) { return }
     self.value = value
     tree.enqueue(for: self) { $0.modifier.action(previous ?? value, value) }
+  }
+
+  override func willDestroy() {
+    lateReading.end()
+    super.willDestroy()
   }
 }

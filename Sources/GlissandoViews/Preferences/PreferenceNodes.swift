@@ -88,8 +88,10 @@ extension ViewNode {
 }
 
 final class PreferenceWriterNode<K: PreferenceKey>: WholeModifierNode<PreferenceWriter<K>>,
-  PreferenceWriting
+  PreferenceWriting, LateReader
 {
+  var lateReading = LateReading()
+
   override init(_ modifier: PreferenceWriter<K>, _ context: NodeContext) {
     super.init(modifier, context)
     if K.self is any WindowPreference.Type {
@@ -101,19 +103,24 @@ final class PreferenceWriterNode<K: PreferenceKey>: WholeModifierNode<Preference
   var preferenceKey: ObjectIdentifier { ObjectIdentifier(K.self) }
 
   func changePreference(_ pointer: UnsafeMutableRawPointer) {
-    modifier.change(&pointer.assumingMemoryBound(to: K.Value.self).pointee)
+    noting { modifier.change(&pointer.assumingMemoryBound(to: K.Value.self).pointee) }
   }
 
-  override func modifierChanged(from previous: PreferenceWriter<K>) {
+  override func modifierChanged(from previous: PreferenceWriter<K>) { invalidateBody() }
+
+  func invalidateBody() { tree.preferenceReaders.invalidate() }
+
+  override func willDestroy() {
+    lateReading.end()
     tree.preferenceReaders.invalidate()
   }
-
-  override func willDestroy() { tree.preferenceReaders.invalidate() }
 }
 
 final class AnchorWriterNode<K: PreferenceKey>: ModifierNode<AnchorWriter<K>>,
-  PreferenceWriting
+  PreferenceWriting, LateReader
 {
+  var lateReading = LateReading()
+
   override init(_ modifier: AnchorWriter<K>, _ context: NodeContext) {
     super.init(modifier, context)
     tree.preferenceReaders.invalidate()
@@ -122,12 +129,12 @@ final class AnchorWriterNode<K: PreferenceKey>: ModifierNode<AnchorWriter<K>>,
   var preferenceKey: ObjectIdentifier { ObjectIdentifier(K.self) }
 
   func changePreference(_ pointer: UnsafeMutableRawPointer) {
-    modifier.change(&pointer.assumingMemoryBound(to: K.Value.self).pointee, self)
+    noting { modifier.change(&pointer.assumingMemoryBound(to: K.Value.self).pointee, self) }
   }
 
-  override func modifierChanged(from previous: AnchorWriter<K>) {
-    tree.preferenceReaders.invalidate()
-  }
+  override func modifierChanged(from previous: AnchorWriter<K>) { invalidateBody() }
+
+  func invalidateBody() { tree.preferenceReaders.invalidate() }
 
   // An anchor tells where the view is.
   override func arrange() {
@@ -135,7 +142,11 @@ final class AnchorWriterNode<K: PreferenceKey>: ModifierNode<AnchorWriter<K>>,
     tree.preferenceReaders.invalidate()
   }
 
-  override func willDestroy() { tree.preferenceReaders.invalidate() }
+  override func willDestroy() {
+    lateReading.end()
+    tree.preferenceReaders.invalidate()
+    super.willDestroy()
+  }
 }
 
 final class PreferenceObserverNode<K: PreferenceKey>: WholeModifierNode<PreferenceObserver<K>>,

@@ -49,8 +49,9 @@ nonisolated struct ContainerFrame: PrimitiveModifier {
 }
 
 /// Takes its size from the scroll view around.
-private final class ContainerFrameNode: ModifierNode<ContainerFrame> {
+private final class ContainerFrameNode: ModifierNode<ContainerFrame>, LateReader {
   private weak var scroll: ScrollNode?
+  var lateReading = LateReading()
 
   override init(_ modifier: ContainerFrame, _ context: NodeContext) {
     super.init(modifier, context)
@@ -62,6 +63,10 @@ private final class ContainerFrameNode: ModifierNode<ContainerFrame> {
   override func modifierChanged(from previous: ContainerFrame) { invalidateLayout() }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    noting { lengths(proposal) }
+  }
+
+  private func lengths(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var result = proposal
     for axis in Axis.allCases
     where modifier.axes.contains(axis == .horizontal ? .horizontal : .vertical) {
@@ -91,6 +96,11 @@ private final class ContainerFrameNode: ModifierNode<ContainerFrame> {
     let own = ViewDimensions(size: frame.size, node: nil, proposal: .unspecified)
     element?.place(
       in: frame, aligned: modifier.alignment, with: own, proposal: inner(proposal))
+  }
+
+  override func willDestroy() {
+    lateReading.end()
+    super.willDestroy()
   }
 }
 

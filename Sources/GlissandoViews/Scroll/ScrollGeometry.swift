@@ -148,16 +148,19 @@ nonisolated struct ScrollGeometryModifier<T: Equatable>: WholeModifier {
 }
 
 private final class ScrollGeometryNode<T: Equatable>: WholeModifierNode<ScrollGeometryModifier<T>>,
-  ScrollObserving
+  ScrollObserving, LateReader
 {
   private var value: T?
+  var lateReading = LateReading()
   /// The scroll view that was last heard of.
   private weak var scroll: ScrollNode?
 
   override var scrollObserver: (any ScrollObserving)? { self }
 
   // The closure cannot be compared: it may have captured something else.
-  override func modifierChanged(from previous: ScrollGeometryModifier<T>) {
+  override func modifierChanged(from previous: ScrollGeometryModifier<T>) { invalidateBody() }
+
+  func invalidateBody() {
     guard scroll != nil else { return }
     tree.enqueue(for: self) { node in
       if let scroll = node.scroll, scroll.isAlive { node.scrollChanged(scroll) }
@@ -166,7 +169,7 @@ private final class ScrollGeometryNode<T: Equatable>: WholeModifierNode<ScrollGe
 
   func scrollChanged(_ scroll: ScrollNode) {
     self.scroll = scroll
-    let value = modifier.transform(scroll.geometry)
+    let value = noting { modifier.transform(scroll.geometry) }
     let previous = self.value ?? value
     let isFirst = self.value == nil
     guard isFirst || !isUnchanged(previous, value) else { return }
@@ -175,6 +178,11 @@ private final class ScrollGeometryNode<T: Equatable>: WholeModifierNode<ScrollGe
   }
 
   func scrollPhaseChanged(_ scroll: ScrollNode) {}
+
+  override func willDestroy() {
+    lateReading.end()
+    super.willDestroy()
+  }
 }
 
 @usableFromInline
