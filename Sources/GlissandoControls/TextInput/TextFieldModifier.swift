@@ -121,7 +121,7 @@ final class TextFieldBehavior: InputBehavior, InteractionPassing, AccessibleNode
 
   // MARK: Hovering and focus
 
-  static var roles: NodeRoles { .hover }
+  static var roles: NodeRoles { [.hover, .pointer] }
   var pointerStyle: PointerStyle? { environment.isEnabled ? .text : .arrow }
 
   func hoverChanged(_ isHovered: Bool) { change { $0.isHovered = isHovered } }

@@ -6,7 +6,7 @@ import GlissandoMotion
 ///
 /// The symbols are its children, but no elements of its container: they have no place in the
 /// window, take no input, and are drawn into lists of their own.
-final class CanvasNode<Symbols: View>: LeafNode, Evaluated {
+final class CanvasNode<Symbols: View>: LeafNode, Evaluated, InputGate, ContentRecording {
   private var view: Canvas<Symbols>
   private var symbols: ViewNode?
   private var symbolElements: [LayoutNode]?
@@ -24,7 +24,8 @@ final class CanvasNode<Symbols: View>: LeafNode, Evaluated {
 
   override func forEachChild(_ body: (ViewNode) -> Void) { if let symbols { body(symbols) } }
 
-  override var childrenTakeInput: Bool { false }
+  override class var roles: NodeRoles { [.inputGate, .recorder] }
+  var childrenTakeInput: Bool { false }
   override func hasGround(_ search: GroundSearch) -> Bool { search.isLarge(frame) }
 
   override func update<V: View>(_ view: V) {
@@ -57,7 +58,7 @@ final class CanvasNode<Symbols: View>: LeafNode, Evaluated {
   }
 
   /// Something in a symbol has to be drawn again.
-  override func recordedContentChanged(_ pass: RenderPass) {
+  func recordedContentChanged(_ pass: RenderPass) {
     content = nil
     pass.include(self)
   }

@@ -119,8 +119,9 @@ nonisolated struct HitTestingModifier: PrimitiveModifier {
   }
 }
 
-private final class HitTestingNode: ModifierNode<HitTestingModifier> {
-  override var letsPressesThrough: Bool { modifier.isEnabled }
+private final class HitTestingNode: ModifierNode<HitTestingModifier>, InputGate {
+  override class var roles: NodeRoles { .inputGate }
+  var letsPressesThrough: Bool { modifier.isEnabled }
 
   override func hitTest(_ point: CGPoint) -> ViewNode? {
     modifier.isEnabled ? super.hitTest(point) : nil

@@ -30,15 +30,16 @@ nonisolated struct OpacityModifier: PrimitiveModifier, GroupChange {
   }
 }
 
-final class OpacityNode: EffectNode<OpacityModifier, OpacityModifier> {
+final class OpacityNode: EffectNode<OpacityModifier, OpacityModifier>, InputGate {
+  override class var roles: NodeRoles { .inputGate }
   override var change: OpacityModifier { modifier }
 
-  override var hidesContent: Bool {
+  var hidesContent: Bool {
     guard let effect else { return false }
     return effect.target.opacity <= 0 && effect.shown.opacity <= 0
   }
 
-  override var letsPressesThrough: Bool { modifier.opacity > 0 }
+  var letsPressesThrough: Bool { modifier.opacity > 0 }
 
   override func hitTest(_ point: CGPoint) -> ViewNode? {
     letsPressesThrough ? super.hitTest(point) : nil

@@ -1,3 +1,4 @@
+package import Foundation
 import GlissandoMotion
 
 /// What a focusable view wants the keyboard for.
@@ -35,8 +36,15 @@ package protocol FocusTarget: NodeRole {
   var canFocus: Bool { get }
   /// What for.
   var focusInteractions: FocusInteractions { get }
+  /// What of the nearest element is to be seen where it has the keyboard, in the coordinates of that
+  /// element's frame; nil for all of it.
+  var revealedPart: CGRect? { get }
   /// It got or lost the keyboard. `isVisible` tells whether that is to be shown.
   func focusChanged(_ isFocused: Bool, isVisible: Bool)
+}
+
+extension FocusTarget {
+  package var revealedPart: CGRect? { nil }
 }
 
 @usableFromInline

@@ -53,6 +53,20 @@ extension ViewNode {
   }
 }
 
+/// A node that says what the pointer looks like above it; its class has the role `pointer`.
+@MainActor
+package protocol PointerStyling: NodeRole {
+  /// What the pointer looks like; nil where that is for others to say.
+  var pointerStyle: PointerStyle? { get }
+}
+
+extension ViewNode {
+  /// What the pointer looks like above the node, if that is its to say.
+  var ownPointerStyle: PointerStyle? {
+    roles.contains(.pointer) ? (performer as? any PointerStyling)?.pointerStyle : nil
+  }
+}
+
 @usableFromInline
 nonisolated struct HoverModifier: PrimitiveModifier {
   let changed: ((Bool) -> Void)?
@@ -88,6 +102,7 @@ nonisolated struct PointerStyleModifier: PrimitiveModifier {
 }
 
 /// The node of a view on which the pointer has a look of its own.
-private final class PointerStyleNode: ModifierNode<PointerStyleModifier> {
-  override var pointerStyle: PointerStyle? { modifier.style }
+private final class PointerStyleNode: ModifierNode<PointerStyleModifier>, PointerStyling {
+  override class var roles: NodeRoles { .pointer }
+  var pointerStyle: PointerStyle? { modifier.style }
 }

@@ -45,7 +45,32 @@ package class InputNode<M>: ModifierNode<M>, Rendering, @MainActor AnimatedAttri
   package func animationEnded(_ attribute: AnyAnimatedAttribute) {}
 }
 
+/// A node that says what of the views below it takes input; its class has the role `inputGate`.
+@MainActor
+protocol InputGate: ViewNode {
+  /// Whether what is below can be pressed.
+  var letsPressesThrough: Bool { get }
+  /// Whether nothing below is seen, whatever it draws.
+  var hidesContent: Bool { get }
+  /// Whether what is below is there for input at all.
+  var childrenTakeInput: Bool { get }
+  /// The child that alone is there for now; nil where all are.
+  var onlyChild: ViewNode? { get }
+}
+
+extension InputGate {
+  var letsPressesThrough: Bool { true }
+  var hidesContent: Bool { false }
+  var childrenTakeInput: Bool { true }
+  var onlyChild: ViewNode? { nil }
+}
+
 extension ViewNode {
+  /// The node, if it says what below it takes input.
+  var inputGate: (any InputGate)? {
+    roles.contains(.inputGate) ? self as? any InputGate : nil
+  }
+
   /// Whether a view may take input: it is in the tree and not on its way out of it.
   var takesInput: Bool { isAlive && !isLeavingView }
 
@@ -53,11 +78,15 @@ extension ViewNode {
   /// or taken its presses away since.
   var keepsPress: Bool {
     takesInput && isOfferedInput && !environment.isCovered && !tree.services.cover(self)
-      && !isInside { !$0.letsPressesThrough }
+      && !isInside { $0.inputGate?.letsPressesThrough == false }
   }
 
   /// Whether everything around offers input to the view: it is the one that is shown of several.
-  package var isOfferedInput: Bool { !isInside { !$0.offersInput(to: self) } }
+  package var isOfferedInput: Bool {
+    !isInside { around in
+      around.inputGate?.onlyChild.map { !isInside($0) } ?? false
+    }
+  }
 
   /// Calls `body` with each child that can take input, in layout order: those that leave and those
   /// that are invisible cannot.
@@ -69,8 +98,13 @@ extension ViewNode {
   /// Calls `body` with each child that is there, seen or not, in layout order: those that leave are not.
   func forEachPresentChild(_ body: (ViewNode) -> Void) {
     if (self as? TransitionNode)?.isLeaving == true { return }
-    guard childrenTakeInput else { return }
+    guard inputGate?.childrenTakeInput != false else { return }
     forEachOfferedChild(body)
+  }
+
+  /// Calls `body` with each child that could take input, in layout order: all, unless only one is shown.
+  func forEachOfferedChild(_ body: (ViewNode) -> Void) {
+    if let child = inputGate?.onlyChild { body(child) } else { forEachChild(body) }
   }
 
   /// What `find` makes of the nearest node, from this one to the root, of which it makes anything.

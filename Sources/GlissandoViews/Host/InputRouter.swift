@@ -193,7 +193,7 @@ final class InputRouter {
 
   /// What the pointer looks like at a point of the window; nil where no view says so.
   func pointerStyle(at point: CGPoint) -> PointerStyle? {
-    root.hitTest(point)?.nearest { $0.pointerStyle }
+    root.hitTest(point)?.nearest { $0.ownPointerStyle }
   }
 
   // MARK: Hovering
@@ -206,7 +206,7 @@ final class InputRouter {
         if let target = node.hoverTarget, node.environment.isEnabled {
           hoverPath.append(target)
         }
-        style = style ?? node.pointerStyle
+        style = style ?? node.ownPointerStyle
       }
     }
     let isPressed = session?.isPressed == true

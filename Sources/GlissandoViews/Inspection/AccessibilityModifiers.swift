@@ -184,9 +184,7 @@ package nonisolated struct AccessibilityProperties: PrimitiveModifier, Equatable
 }
 
 /// Keeps what is said about a view, for the inspector to find.
-private final class AccessibilityNode: ModifierNode<AccessibilityProperties> {
-  override var givenName: String? { modifier.identifier }
-
+final class AccessibilityNode: ModifierNode<AccessibilityProperties> {
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
     var place = place
     if let isHidden = modifier.isHidden { place.isHidden = place.isHidden || isHidden }

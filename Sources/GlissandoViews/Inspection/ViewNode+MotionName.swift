@@ -17,7 +17,7 @@ extension ViewNode {
   private var identifier: String? {
     var node: ViewNode? = self
     while let current = node {
-      if let name = current.givenName { return name }
+      if let name = (current as? AccessibilityNode)?.modifier.identifier { return name }
       if current !== self, let type = current.describedType, Self.isOfTheProgram(type) {
         return nil
       }
@@ -48,6 +48,9 @@ extension ViewNode {
     if let describedType { return !Self.isOfTheProgram(describedType) }
     return self is ContentNode || !(self is LayoutNode)
   }
+
+  /// The type that describes what is below by a body; nil where none does.
+  var describedType: Any.Type? { (self as? any BodyDescribing)?.bodyType }
 
   /// The nearest view around that the program has written.
   private var ownerName: String? {
@@ -94,4 +97,11 @@ extension ViewNode {
       "clip": "clipShape", "geometryGroup": "geometryGroup", "blend": "blendMode",
     ]
   }
+}
+
+/// A node that describes what is below by a body.
+@MainActor
+protocol BodyDescribing: ViewNode {
+  /// The type of what has the body.
+  var bodyType: Any.Type { get }
 }

@@ -144,7 +144,8 @@ nonisolated struct ZIndexModifier: PrimitiveModifier {
 private final class ZIndexNode: ModifierNode<ZIndexModifier> {
   override var zIndex: Double { modifier.value }
   override func modifierChanged(from previous: ZIndexModifier) {
-    if previous.value != modifier.value { stackingOrderChanged() }
+    guard previous.value != modifier.value else { return }
+    parent?.nearest { $0 as? ContainerNode }?.stackingOrderChanged()
   }
 }
 

@@ -47,7 +47,8 @@ package class ContainerNode: LayoutNode {
     super.structureChanged()
   }
 
-  override func stackingOrderChanged() {
+  /// Something inside stacks in another order.
+  final func stackingOrderChanged() {
     cachedDrawn = nil
     tree.requestsRebuild = true
   }

@@ -55,12 +55,12 @@ extension LayoutNode {
     var node: ViewNode = self
     // What is scrolled has no edges of its own.
     while let parent = node.parent, !(parent is ScrollNode) {
-      if let area = parent.safeArea(of: node) {
-        Self.extend(&rect, &reach, area)
+      if let element = parent as? LayoutNode {
+        if let area = element.safeArea(of: node) { Self.extend(&rect, &reach, area) }
+        let transform = element.contentTransform
+        guard transform.isTranslation else { break }
+        rect = rect.applying(transform)
       }
-      let transform = parent.contentTransform
-      guard transform.isTranslation else { break }
-      rect = rect.applying(transform)
       node = parent
     }
     return reach

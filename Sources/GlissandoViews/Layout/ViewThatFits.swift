@@ -39,7 +39,7 @@ public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
 }
 
 /// Lays out one of its elements; the others keep their state unseen, have not appeared and hand nothing out.
-final class FittingNode: ContainerNode {
+final class FittingNode: ContainerNode, InputGate {
   var takeView: (@MainActor (UnsafeRawPointer, FittingNode) -> Void)?
   private var axes: Axis.Set
   /// The element that is shown.
@@ -111,14 +111,9 @@ final class FittingNode: ContainerNode {
 
   override func hitTest(_ point: CGPoint) -> ViewNode? { chosen?.hitTest(point) }
 
+  override class var roles: NodeRoles { .inputGate }
   // Before the first layout nothing is chosen yet.
-  override func forEachOfferedChild(_ body: (ViewNode) -> Void) {
-    if let chosen { body(chosen) } else { forEachChild(body) }
-  }
-
-  override func offersInput(to descendant: ViewNode) -> Bool {
-    chosen.map { descendant.isInside($0) } ?? true
-  }
+  var onlyChild: ViewNode? { chosen }
 
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
     var inner = place

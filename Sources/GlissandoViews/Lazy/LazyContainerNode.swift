@@ -44,11 +44,6 @@ package final class LazyContainerNode: LayoutNode, Rendering {
     if let lengths = recalled(RowExtents.self) { lines.recall(lengths) }
   }
 
-  override func collectKept(into states: inout [KeptState]) {
-    keep(lines.known, in: &states)
-    super.collectKept(into: &states)
-  }
-
   package final func take(_ settings: LazySettings) {
     guard settings != self.settings else { return }
     // Rows lie where they lay, unless they do so otherwise within.
@@ -77,8 +72,6 @@ package final class LazyContainerNode: LayoutNode, Rendering {
     super.structureChanged()
     behavior?.structureChanged()
   }
-
-  override var lazyContainer: LazyContainerNode? { self }
 
   /// Makes a row without content.
   func makeRow(_ context: NodeContext, _ role: RowRole) -> RowNode {

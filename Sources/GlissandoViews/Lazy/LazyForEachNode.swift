@@ -149,13 +149,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for entry in entries { body(entry.child) }
   }
 
-  override func collectRows(into segments: inout [RowSegment]) { segments.append(.source(self)) }
-
-  override func collectLeavingRows(into rows: inout [RowNode]) {
-    for entry in leaving { rows.append(entry.row) }
-  }
-
   // MARK: Rows
+
+  override var rowSource: (any RowSource)? { self }
 
   var rowCount: Int { current.count }
 
@@ -233,7 +229,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // A lazy container in a row keeps the state of its own rows.
 
-  override func collectKept(into states: inout [KeptState]) {
+  override func collectKeptOfChildren(into states: inout [KeptState]) {
     var memories = absent.mapValues(\.memory)
     for entry in entries { memories[entry.id] = RowMemory(of: entry.row) }
     if !memories.isEmpty { keep(memories, in: &states) }
@@ -253,9 +249,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func identity(at index: Int) -> AnyHashable { AnyHashable(current.id(at: index)) }
 
-  override func placement(of identity: AnyHashable) -> CGRect? {
+  override func placementOfChild(_ identity: AnyHashable) -> CGRect? {
     if let frame = index(of: identity).flatMap(expectedFrame(ofRow:)) { return frame }
-    return super.placement(of: identity)
+    return placementInside(of: identity)
       ?? indexOfRow(saying: identity).flatMap(expectedFrame(ofRow:))
   }
 

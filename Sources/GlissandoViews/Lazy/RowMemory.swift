@@ -45,6 +45,25 @@ private struct RowPlace: Hashable {
 }
 
 extension ViewNode {
+  /// Adds what the views at and below the node keep while their row is out of sight.
+  final func collectKept(into states: inout [KeptState]) {
+    if let kept = ownKept { keep(kept, in: &states) }
+    if let dynamic = self as? DynamicNode {
+      dynamic.collectKeptOfChildren(into: &states)
+    } else {
+      forEachChild { $0.collectKept(into: &states) }
+    }
+  }
+
+  private var ownKept: Any? {
+    switch self {
+    case let body as EvaluatingNode: body.kept
+    case let scroll as ScrollNode: scroll.kept
+    case let lazy as LazyContainerNode: lazy.lines.known
+    default: nil
+    }
+  }
+
   /// Notes what the node keeps while its row is out of sight.
   final func keep(_ state: Any, in states: inout [KeptState]) {
     guard let (_, place) = placeInRow else { return }

@@ -47,8 +47,6 @@ package final class RowNode: LayoutNode, Rendering {
     super.structureChanged()
   }
 
-  override func collectRows(into segments: inout [RowSegment]) { segments.append(.single(self)) }
-
   /// The views in the row; usually one.
   package final var elements: [LayoutNode] {
     if let cachedElements { return cachedElements }
@@ -60,7 +58,7 @@ package final class RowNode: LayoutNode, Rendering {
   /// The innermost loop within its section that the row stands in.
   package final var loop: (any RowLoop)? {
     var ancestor = parent
-    while let node = ancestor, !(node is LayoutNode), !node.separatesRows {
+    while let node = ancestor, !(node is LayoutNode || node is SectionBoundary) {
       if let loop = node as? any RowLoop { return loop }
       ancestor = node.parent
     }

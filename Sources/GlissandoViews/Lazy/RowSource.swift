@@ -31,6 +31,46 @@ enum RowSegment {
   }
 }
 
+/// A node whose rows are a section of the lazy container in which they stand.
+class SectionBoundary: ViewNode {}
+
+extension ViewNode {
+  /// The lazy container whose rows this node stands for; nil inside of rows and elsewhere.
+  final var lazyContainer: LazyContainerNode? { nearestLayoutNode as? LazyContainerNode }
+
+  /// Appends the rows of a lazy container that this node stands for.
+  final func collectRows(into segments: inout [RowSegment]) {
+    switch self {
+    case let row as RowNode: segments.append(.single(row))
+    // What is in an element is no row of the container around.
+    case is LayoutNode: break
+    case let dynamic as DynamicNode:
+      if let source = dynamic.rowSource { return segments.append(.source(source)) }
+      dynamic.forEachDynamicChild {
+        if !$0.isLeaving { $0.node?.collectRows(into: &segments) }
+      }
+    default:
+      let isSection = self is SectionBoundary
+      if isSection { segments.append(.boundary(self)) }
+      forEachChild { $0.collectRows(into: &segments) }
+      if isSection { segments.append(.boundary(self)) }
+    }
+  }
+
+  /// Appends the rows of a lazy container that are on their way out.
+  final func collectLeavingRows(into rows: inout [RowNode]) {
+    switch self {
+    case is LayoutNode: break
+    case let dynamic as DynamicNode:
+      dynamic.forEachDynamicChild { child in
+        if child.isLeaving { child.forEachRow { rows.append($0) } }
+        child.node?.collectLeavingRows(into: &rows)
+      }
+    default: forEachChild { $0.collectLeavingRows(into: &rows) }
+    }
+  }
+}
+
 /// What people may do with the rows of a loop.
 package struct RowActions {
   package var delete: ((IndexSet) -> Void)?

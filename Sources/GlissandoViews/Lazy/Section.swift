@@ -144,7 +144,7 @@ extension Section: SectionBearing where Parent: View, Content: View, Footer: Vie
 }
 
 /// Stands for its header, its content and its footer.
-private final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode {
+private final class SectionNode<Parent: View, Content: View, Footer: View>: SectionBoundary {
   private var header: ViewNode!
   private var content: ViewNode!
   private var footer: ViewNode!
@@ -198,14 +198,6 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
       content.update(view.content)
     }
     update(footer, view.footer)
-  }
-
-  override var separatesRows: Bool { true }
-
-  override func collectRows(into segments: inout [RowSegment]) {
-    segments.append(.boundary(self))
-    super.collectRows(into: &segments)
-    segments.append(.boundary(self))
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

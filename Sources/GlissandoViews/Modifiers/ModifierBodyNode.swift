@@ -20,7 +20,7 @@ public struct ModifierContent<Modifier: ViewModifier>: View, PrimitiveView {
   private static func owner(around node: ViewNode?) -> ModifierBodyNode<Modifier>? {
     var ancestor = node
     while let node = ancestor {
-      if node.placeholderOwner != nil, let owner = node as? ModifierBodyNode<Modifier> {
+      if node.roles.contains(.placeholders), let owner = node as? ModifierBodyNode<Modifier> {
         return owner
       }
       ancestor = node.writtenParent
@@ -67,7 +67,7 @@ class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, PlaceholderOwning {
     return ModifierBodyNode(modifier, in: context, content)
   }
 
-  final override var placeholderOwner: (any PlaceholderOwning)? { self }
+  override class var roles: NodeRoles { .placeholders }
 
   /// What placeholders in the body are generic over; usually there are none.
   final var contentType: Any.Type {

@@ -15,7 +15,9 @@ public struct PlaceholderContentView<Value>: View, PrimitiveView {
   package func makeNode(in context: NodeContext) -> ViewNode {
     var ancestor = context.parent
     while let node = ancestor {
-      if let owner = node.placeholderOwner, owner.contentType == Value.self {
+      if node.roles.contains(.placeholders), let owner = node as? any PlaceholderOwning,
+        owner.contentType == Value.self
+      {
         return owner.makeContent(in: context)
       }
       ancestor = node.writtenParent
@@ -25,12 +27,26 @@ public struct PlaceholderContentView<Value>: View, PrimitiveView {
   }
 }
 
-/// A node that knows the view for which placeholders below it stand.
+/// A node that knows the view for which placeholders below it stand; its class has the role `placeholders`.
 @MainActor
 protocol PlaceholderOwning: ViewNode {
   var contentType: Any.Type { get }
   /// Makes the view at the place of a placeholder.
   func makeContent(in context: NodeContext) -> ViewNode
+}
+
+/// Has a content that is not written in what is around it.
+class DisplacedNode: WholeNode {
+  /// The node of the view or body in which the content is written.
+  var writtenIn: ViewNode? { parent }
+}
+
+extension ViewNode {
+  /// The node of the view or body in which this one's view is written; what is put around elements
+  /// from further out is left out.
+  var writtenParent: ViewNode? {
+    if let displaced = self as? DisplacedNode { displaced.writtenIn } else { parent }
+  }
 }
 
 /// The places at which placeholders show a view; usually one.
@@ -56,7 +72,7 @@ struct Placeholders {
 }
 
 /// The place of a placeholder; its content is updated by the owner.
-class PlaceholderNode: WholeNode {
+class PlaceholderNode: DisplacedNode {
   final unowned let owner: ViewNode
 
   init(_ context: NodeContext, of owner: ViewNode) {
@@ -66,7 +82,7 @@ class PlaceholderNode: WholeNode {
   }
 
   /// The content is written outside of what is described around it.
-  final override var writtenParent: ViewNode? { owner.writtenParent }
+  final override var writtenIn: ViewNode? { owner.writtenParent }
 }
 
 /// The node of a view that is described by a result with placeholders for the content.
@@ -82,7 +98,7 @@ class PlaceholderOwner<Content: View, Result: View>: WholeNode, PlaceholderOwnin
     self.content = context.below(self).makeNode(result)
   }
 
-  final override var placeholderOwner: (any PlaceholderOwning)? { self }
+  override class var roles: NodeRoles { .placeholders }
   final var contentType: Any.Type { Content.self }
 
   /// Hands newer values on.

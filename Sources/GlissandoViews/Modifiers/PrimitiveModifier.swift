@@ -42,7 +42,6 @@ package class ModifierNode<M>: ContentNode {
   func modifierChanged(from previous: M) {}
 
   override var debugName: String { String(describing: M.self) }
-  override var isNamedInPaths: Bool { false }
 }
 
 /// The node of a modifier that acts on each element, on a view that stands for several: each is

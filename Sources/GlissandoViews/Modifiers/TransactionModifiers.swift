@@ -175,7 +175,7 @@ private final class ScopedTransactionNode<Content: View, Result: View>:
     super.init(content: view.content, result: view.result, context)
   }
 
-  override class var roles: NodeRoles { .transaction }
+  override class var roles: NodeRoles { super.roles.union(.transaction) }
   override var transformsTransaction: Bool { true }
   override func transformTransaction(_ transaction: inout Transaction) {
     answer(&transaction) { view.transform(&$0) }

@@ -50,8 +50,6 @@ package class WholeNode: ViewNode {
   ) {
     content?.collectElements(into: &elements, scope)
   }
-
-  override var isNamedInPaths: Bool { false }
 }
 
 /// The base of the nodes of modifiers that act on a whole.

@@ -11,11 +11,27 @@ extension ViewNode {
     var result = CGAffineTransform.identity
     var node = parent
     while let current = node, current !== ancestor {
-      let step = current.contentTransform
-      if !step.isIdentity { result = result.concatenating(step) }
+      if let step = (current as? LayoutNode)?.contentTransform, !step.isIdentity {
+        result = result.concatenating(step)
+      }
       node = current.parent
     }
     return result
+  }
+
+  /// Where the view is that a program calls `identity`, in this node's coordinates; nil if it is
+  /// not here.
+  /// - Complexity: O(*n*) in the number of nodes below.
+  final func placement(of identity: AnyHashable) -> CGRect? {
+    if let dynamic = self as? DynamicNode { return dynamic.placementOfChild(identity) }
+    return placementInside(of: identity)
+  }
+
+  /// Where the view is if it is below this node.
+  final func placementInside(of identity: AnyHashable) -> CGRect? {
+    var found: CGRect?
+    forEachChild { if found == nil { found = $0.placement(of: identity) } }
+    return (self as? LayoutNode).flatMap { found?.applying($0.contentTransform) } ?? found
   }
 }
 
@@ -97,7 +113,9 @@ extension PlaceReading {
 
 extension ViewNode {
   /// The nearest view around from which this one is measured; nil where that is the window.
-  fileprivate var originAround: ViewNode? { parent?.nearest { $0.isOriginOfContent ? $0 : nil } }
+  fileprivate var originAround: ViewNode? {
+    parent?.nearest { ($0 as? LayoutNode)?.isOriginOfContent == true ? $0 : nil }
+  }
 
   /// Whether something holds for this node or for one around it; never once it has left the tree.
   fileprivate func isOrIsInside(_ holds: (ViewNode) -> Bool) -> Bool {

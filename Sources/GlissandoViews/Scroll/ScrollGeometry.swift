@@ -90,7 +90,8 @@ public struct ScrollPhaseChangeContext {
   }
 }
 
-/// A node around a scroll view that wants to know where its content is.
+/// A node around a scroll view that wants to know where its content is; its class has the role
+/// `scrollObserver`.
 @MainActor
 protocol ScrollObserving: ViewNode {
   /// The content has moved, or has another size.
@@ -110,7 +111,9 @@ struct ScrollObservers {
   init(around scroll: ScrollNode) {
     var ancestor = scroll.parent
     while let node = ancestor, !(node is ScrollNode) {
-      if let observer = node.scrollObserver { nodes.append(observer) }
+      if node.roles.contains(.scrollObserver), let observer = node as? any ScrollObserving {
+        nodes.append(observer)
+      }
       ancestor = node.parent
     }
   }
@@ -155,7 +158,7 @@ private final class ScrollGeometryNode<T: Equatable>: WholeModifierNode<ScrollGe
   /// The scroll view that was last heard of.
   private weak var scroll: ScrollNode?
 
-  override var scrollObserver: (any ScrollObserving)? { self }
+  override class var roles: NodeRoles { .scrollObserver }
 
   // The closure cannot be compared: it may have captured something else.
   override func modifierChanged(from previous: ScrollGeometryModifier<T>) { invalidateBody() }
@@ -196,7 +199,7 @@ nonisolated struct ScrollPhaseModifier: WholeModifier {
 private final class ScrollPhaseNode: WholeModifierNode<ScrollPhaseModifier>, ScrollObserving {
   private var phase = ScrollPhase.idle
 
-  override var scrollObserver: (any ScrollObserving)? { self }
+  override class var roles: NodeRoles { .scrollObserver }
 
   func scrollChanged(_ scroll: ScrollNode) {}
 

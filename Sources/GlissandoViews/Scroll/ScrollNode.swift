@@ -87,10 +87,7 @@ package final class ScrollNode: LayoutNode, Rendering {
   }
 
   /// A scroll view in a row is where it was when the row comes back into sight.
-  override func collectKept(into states: inout [KeptState]) {
-    if currentOffset != .zero { keep(destination, in: &states) }
-    super.collectKept(into: &states)
-  }
+  var kept: Any? { currentOffset == .zero ? nil : destination }
 
   private func recall(_ offset: CGPoint) {
     for axis in Axis.allCases { axes[axis].rest(at: offset[axis]) }

@@ -161,7 +161,7 @@ private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, Sc
   /// The position that was told or asked for last.
   private var known: ScrollPosition
 
-  override var scrollObserver: (any ScrollObserving)? { self }
+  override class var roles: NodeRoles { .scrollObserver }
 
   override init(_ modifier: ScrollPositionModifier, _ context: NodeContext) {
     known = modifier.value

@@ -35,7 +35,7 @@ private final class ScrollTargetVisibilityNode<ID: Hashable>:
   /// What rounding may take away from a part.
   private static var tolerance: Double { 1e-9 }
 
-  override var scrollObserver: (any ScrollObserving)? { self }
+  override class var roles: NodeRoles { .scrollObserver }
 
   func scrollChanged(_ scroll: ScrollNode) {
     // What lies in the content may not have its place yet.

@@ -36,7 +36,7 @@ private final class ScrolledViewNode<ID: Hashable>: ModifierNode<ScrolledViewMod
   /// Whether the view that was asked for is shown still: nobody has moved the content since.
   private var isAsAsked = false
 
-  override var scrollObserver: (any ScrollObserving)? { self }
+  override class var roles: NodeRoles { .scrollObserver }
 
   override init(_ modifier: ScrolledViewModifier<ID>, _ context: NodeContext) {
     super.init(modifier, context)

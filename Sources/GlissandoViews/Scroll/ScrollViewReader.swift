@@ -103,7 +103,8 @@ extension ViewNode {
   /// Scrolls what is around a view so that it can be seen.
   func revealInScrollViews() {
     guard let element = nearestLayoutNode else { return }
-    element.revealInScrollViews(revealedPart ?? element.frame)
+    let part = (performer as? any FocusTarget)?.revealedPart
+    element.revealInScrollViews(part ?? element.frame)
   }
 
   /// The frame of all elements that this node stands for; nil if there are none.

@@ -103,12 +103,12 @@ private final class ReplacingNode: DynamicNode {
     entries.first { $0.child === child }?.id
   }
 
-  override func placement(of identity: AnyHashable) -> CGRect? {
+  override func placementOfChild(_ identity: AnyHashable) -> CGRect? {
     if identity == id, let child = entries.first(where: { $0.id == id })?.child,
       let frame = child.node.frameOfElements
     {
       return frame
     }
-    return super.placement(of: identity)
+    return super.placementOfChild(identity)
   }
 }

@@ -18,7 +18,7 @@ final class DynamicChild {
   }
 
   /// Calls `body` with the rows of a lazy container that it stands for and that are there.
-  fileprivate func forEachRow(_ body: (RowNode) -> Void) {
+  func forEachRow(_ body: (RowNode) -> Void) {
     var segments: [RowSegment] = []
     node?.collectRows(into: &segments)
     for segment in segments {
@@ -79,24 +79,16 @@ class DynamicNode: ViewNode {
     }
   }
 
-  /// What leaves is not there when the row comes back.
-  override func collectKept(into states: inout [KeptState]) {
+  /// The node, if it makes rows of a lazy container when they are asked for.
+  var rowSource: (any RowSource)? { nil }
+
+  /// Where the view is that a program calls `identity`: a child, or what is below one.
+  func placementOfChild(_ identity: AnyHashable) -> CGRect? { placementInside(of: identity) }
+
+  /// Adds what the children keep while their row is out of sight: what leaves is not there when it
+  /// comes back.
+  func collectKeptOfChildren(into states: inout [KeptState]) {
     forEachDynamicChild { if !$0.isLeaving { $0.node?.collectKept(into: &states) } }
-  }
-
-  override func collectRows(into segments: inout [RowSegment]) {
-    forEachDynamicChild { if !$0.isLeaving { $0.node?.collectRows(into: &segments) } }
-  }
-
-  override func collectLeavingRows(into rows: inout [RowNode]) {
-    forEachDynamicChild { child in
-      guard child.isLeaving else {
-        child.node?.collectLeavingRows(into: &rows)
-        return
-      }
-      child.forEachRow { rows.append($0) }
-      child.node?.collectLeavingRows(into: &rows)
-    }
   }
 
   /// A leaving child takes no input.

@@ -151,13 +151,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     structureChanged()
   }
 
-  override func placement(of identity: AnyHashable) -> CGRect? {
+  override func placementOfChild(_ identity: AnyHashable) -> CGRect? {
     if let id = identity.base as? ID, let entry = entries.first(where: { $0.key.id == id }),
       !entry.child.isLeaving, let frame = entry.child.node.frameOfElements
     {
       return frame
     }
-    return super.placement(of: identity)
+    return super.placementOfChild(identity)
   }
 
   /// Whether the identities are the same in the same order, which is by far the most frequent and

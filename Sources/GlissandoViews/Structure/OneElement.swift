@@ -28,8 +28,6 @@ class OneElementNode<Content: View>: ContainerNode {
     content?.update(sameView(view, as: OneElement<Content>.self).content)
   }
 
-  override var isNamedInPaths: Bool { false }
-
   // MARK: Elements
 
   override func elementsChanged() {

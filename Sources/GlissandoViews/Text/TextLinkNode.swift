@@ -7,7 +7,7 @@ import GlissandoMotion
 ///
 /// The rest of the text is as if there were none.
 final class TextLinkNode: ViewNode, GestureContestant, FocusTarget, KeyHandler, Activatable,
-  AccessibleNode
+  PointerStyling, AccessibleNode
 {
   var link: TextLink {
     didSet { if link != oldValue { (measured, mark) = (nil, nil) } }
@@ -25,7 +25,8 @@ final class TextLinkNode: ViewNode, GestureContestant, FocusTarget, KeyHandler, 
 
   private var text: TextNode? { parent as? TextNode }
 
-  override var pointerStyle: PointerStyle? { environment.isEnabled ? .link : nil }
+  override class var roles: NodeRoles { .pointer }
+  var pointerStyle: PointerStyle? { environment.isEnabled ? .link : nil }
 
   override func environmentChanged(from previous: EnvironmentValues) {
     if isMarked { text?.requestRender() }
@@ -56,7 +57,7 @@ final class TextLinkNode: ViewNode, GestureContestant, FocusTarget, KeyHandler, 
   /// Whether a point in the text's own coordinates is on one of the words.
   func contains(_ point: CGPoint) -> Bool { lines.contains { $0.encloses(point) } }
 
-  override var revealedPart: CGRect? {
+  var revealedPart: CGRect? {
     guard let text, let area else { return nil }
     return area.offsetBy(dx: text.frame.minX, dy: text.frame.minY)
   }

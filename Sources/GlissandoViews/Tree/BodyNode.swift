@@ -1,7 +1,7 @@
 import GlissandoMotion
 
 /// The base of nodes that are described by a body: composite views and modifiers with a body.
-class BodyNode<Described>: EvaluatingNode {
+class BodyNode<Described>: EvaluatingNode, BodyDescribing {
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -43,10 +43,7 @@ class BodyNode<Described>: EvaluatingNode {
   /// The value as it is shown now.
   func shown(_ described: Described) -> Described { described }
 
-  override func collectKept(into states: inout [KeptState]) {
-    if let kept = storage.kept { keep(kept, in: &states) }
-    super.collectKept(into: &states)
-  }
+  override var kept: Any? { storage.kept }
 
   override func willDestroy() {
     super.willDestroy()
@@ -54,7 +51,7 @@ class BodyNode<Described>: EvaluatingNode {
   }
 
   override var debugName: String { String(describing: Described.self) }
-  override var describedType: Any.Type? { Described.self }
+  final var bodyType: Any.Type { Described.self }
 
   // What animates in a body is evaluated in every frame of the animation, with what is shown.
   final func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { invalidateBody() }

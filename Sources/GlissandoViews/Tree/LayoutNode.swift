@@ -54,11 +54,6 @@ package class LayoutNode: ViewNode {
     elements.append(self)
   }
 
-  // What is in an element is no row of the container around.
-  override var lazyContainer: LazyContainerNode? { nil }
-  override func collectRows(into segments: inout [RowSegment]) {}
-  override func collectLeavingRows(into rows: inout [RowNode]) {}
-
   /// The element that measures this one.
   var layoutParent: LayoutNode? { parent?.nearestLayoutNode }
 
@@ -202,6 +197,20 @@ package class LayoutNode: ViewNode {
 
   /// How the element comes and goes; nil where it does not say.
   var transition: AnyTransition? { nil }
+
+  /// From the coordinates of what is inside to those of this element, at the final state.
+  var contentTransform: CGAffineTransform { .identity }
+
+  /// Whether what is inside is measured from here: it comes to lie elsewhere in the window when the view
+  /// does, without another frame of its own.
+  var isOriginOfContent: Bool { false }
+
+  /// The part of the element's frame to which a child keeps; nil where the element covers nothing.
+  func safeArea(of child: ViewNode) -> SafeArea? { nil }
+
+  /// Where what moves here by itself is seen on its way, in points of the plane, and what can be seen of
+  /// it there; nil where that is not known.
+  var reachOfMotion: (bounds: CGRect, context: RenderContext)? { nil }
 
   /// A value that a custom layout reads.
   package func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }

@@ -11,8 +11,6 @@ package protocol NodeBehavior: NodeRole {
   static var roles: NodeRoles { get }
   /// The environment that children see.
   var childEnvironment: EnvironmentValues { get }
-  /// What the pointer looks like above the node.
-  var pointerStyle: PointerStyle? { get }
   /// Reacts to a changed environment.
   func environmentChanged(from previous: EnvironmentValues)
   /// Reports the elements at and below the node.
@@ -24,7 +22,6 @@ package protocol NodeBehavior: NodeRole {
 extension NodeBehavior {
   package static var roles: NodeRoles { [] }
   package var childEnvironment: EnvironmentValues { environment }
-  package var pointerStyle: PointerStyle? { nil }
   package func environmentChanged(from previous: EnvironmentValues) {}
   package func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
     node.inspectChildren(place, inspector)
@@ -52,7 +49,6 @@ package final class InputKit<B: InputBehavior>: InputNode<B.Modifier> {
   override class var roles: NodeRoles { B.roles }
   package override var performer: any NodeRole { behavior ?? self }
   override var childEnvironment: EnvironmentValues { behavior?.childEnvironment ?? environment }
-  override var pointerStyle: PointerStyle? { behavior?.pointerStyle }
 
   override func environmentChanged(from previous: EnvironmentValues) {
     behavior?.environmentChanged(from: previous)

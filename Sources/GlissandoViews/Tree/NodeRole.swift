@@ -30,9 +30,9 @@ extension NodeRole {
 ///
 /// A class says it once, and each of its nodes has it at hand: passes ask every node on their way.
 package struct NodeRoles: OptionSet {
-  package let rawValue: UInt8
+  package let rawValue: UInt16
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// It may change the transaction for what is below, or take it from elsewhere than from its parent.
   static let transaction = NodeRoles(rawValue: 1 << 0)
@@ -40,4 +40,14 @@ package struct NodeRoles: OptionSet {
   package static let hover = NodeRoles(rawValue: 1 << 1)
   /// It wants to know whether what is below draws a ground of its own: windows without such nodes look for none.
   static let ground = NodeRoles(rawValue: 1 << 2)
+  /// It says what the pointer looks like (`PointerStyling`).
+  package static let pointer = NodeRoles(rawValue: 1 << 3)
+  /// It says what of the views below takes input (`InputGate`).
+  static let inputGate = NodeRoles(rawValue: 1 << 4)
+  /// It wants to know what a scroll view inside does (`ScrollObserving`).
+  static let scrollObserver = NodeRoles(rawValue: 1 << 5)
+  /// Placeholders inside may stand for its content (`PlaceholderOwning`).
+  static let placeholders = NodeRoles(rawValue: 1 << 6)
+  /// It draws what is below into a list beside the window's (`ContentRecording`).
+  static let recorder = NodeRoles(rawValue: 1 << 7)
 }

@@ -202,7 +202,7 @@ extension [any ElementWrapper] {
 /// An element in the body of one modifier is wrapped in those around that modifier, so their bodies
 /// stand between the two. A placeholder in the element still belongs to the body that it is written in, also
 /// where one of those around it is of the same type.
-private final class WrappedNode: WholeNode {
+private final class WrappedNode: DisplacedNode {
   private unowned let place: ViewNode
 
   init<V: View>(_ view: V, writtenIn place: ViewNode, _ context: NodeContext) {
@@ -211,7 +211,7 @@ private final class WrappedNode: WholeNode {
     content = NodeContext(parent: self).makeBareNode(view)
   }
 
-  override var writtenParent: ViewNode? { place }
+  override var writtenIn: ViewNode? { place }
 }
 
 /// What is known of a view's type without a value of it.

@@ -295,8 +295,18 @@ extension Rendering {
     // What an ancestor hides stays hidden until the ancestor draws it.
     guard renderState.list == pass.rebuilds else {
       guard renderState.list == RenderPass.recording else { return }
-      return forEachAncestor { $0.recordedContentChanged(pass) }
+      return forEachAncestor { node in
+        guard node.roles.contains(.recorder) else { return }
+        (node as? any ContentRecording)?.recordedContentChanged(pass)
+      }
     }
     render(renderState.context, pass)
   }
+}
+
+/// A node that draws what is below it into a list beside the window's; its class has the role `recorder`.
+@MainActor
+protocol ContentRecording: ViewNode {
+  /// Something below has to be drawn again.
+  func recordedContentChanged(_ pass: RenderPass)
 }

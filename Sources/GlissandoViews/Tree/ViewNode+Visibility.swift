@@ -11,12 +11,14 @@ extension ViewNode {
 
   /// Whether the page around is covered, or something around hides all that is in it.
   private var isUnseenWithPage: Bool {
-    environment.isCovered || isInside { $0.hidesContent }
+    environment.isCovered || isInside { $0.inputGate?.hidesContent == true }
   }
 
   /// Whether what moves here is near to what can be seen: scroll views show a part of their content.
   private var isInSight: Bool {
-    guard let (bounds, context) = reachOfMotion, !bounds.isNull else { return true }
+    guard let (bounds, context) = (self as? LayoutNode)?.reachOfMotion, !bounds.isNull else {
+      return true
+    }
     let margin = max(bounds.width, bounds.height, leastMargin)
     return !context.damage(by: bounds.insetBy(dx: -margin, dy: -margin)).isNull
   }

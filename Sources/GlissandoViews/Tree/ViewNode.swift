@@ -60,11 +60,13 @@ package class ViewNode {
     life.count(self)
   }
 
-  // MARK: Identity and children
+  // MARK: What every node is asked: identity and life
 
-  /// The node of the view or body in which this one's view is written; what is put around elements
-  /// from further out is left out.
-  var writtenParent: ViewNode? { parent }
+  /// What nodes of the class take part in besides what follows: an override adds to what its own base says.
+  class var roles: NodeRoles { [] }
+
+  /// Who plays the node's parts in input and inspection.
+  package var performer: any NodeRole { self }
 
   /// Takes a new value of the same view.
   ///
@@ -91,36 +93,9 @@ package class ViewNode {
     return elements
   }
 
-  /// Whether what is below can take input.
-  var childrenTakeInput: Bool { true }
-
-  /// Calls `body` with each child that could take input, in layout order: all, unless only some are shown.
-  func forEachOfferedChild(_ body: (ViewNode) -> Void) { forEachChild(body) }
-
-  /// Whether a view below is offered input: by what `forEachOfferedChild` leads to.
-  func offersInput(to descendant: ViewNode) -> Bool { true }
-
-  /// Whether what is below can be pressed.
-  var letsPressesThrough: Bool { true }
-
-  /// Whether nothing below is seen, whatever it draws.
-  var hidesContent: Bool { false }
-
-  /// Where what moves here by itself is seen on its way, in points of the plane, and what can be seen of
-  /// it there; nil where that is not known.
-  var reachOfMotion: (bounds: CGRect, context: RenderContext)? { nil }
-
-  /// Something below has to be drawn again that lies in a list beside the window's.
-  func recordedContentChanged(_ pass: RenderPass) {}
-
   /// Tells the container that the elements that it holds are no longer the same.
   func structureChanged() {
     parent?.structureChanged()
-  }
-
-  /// Tells the container that its elements stack in another order.
-  func stackingOrderChanged() {
-    parent?.stackingOrderChanged()
   }
 
   /// Takes the node and all below it out of the tree.
@@ -184,6 +159,8 @@ package class ViewNode {
 
   // MARK: Transactions
 
+  // A class that overrides one of these has the role `transaction`.
+
   /// The node from which the transaction comes; the parent except inside scoped modifiers.
   var transactionParent: ViewNode? { parent }
 
@@ -192,11 +169,6 @@ package class ViewNode {
 
   /// Whether `transformTransaction` does anything.
   var transformsTransaction: Bool { false }
-
-  /// What nodes of the class take part in.
-  ///
-  /// `transaction` in each class that overrides one of the three above.
-  class var roles: NodeRoles { [] }
 
   /// Whether the search for a transaction stops at the node.
   private final var isTransactionStop: Bool { roles.contains(.transaction) }
@@ -238,69 +210,7 @@ package class ViewNode {
     isTransactionStop ? self : transactionStopAbove
   }
 
-  // MARK: Lazy containers and places
-
-  /// The lazy container whose rows this node stands for; nil inside of rows and elsewhere.
-  var lazyContainer: LazyContainerNode? { parent?.lazyContainer }
-
-  /// Appends the rows of a lazy container that this node stands for.
-  func collectRows(into segments: inout [RowSegment]) {
-    forEachChild { $0.collectRows(into: &segments) }
-  }
-
-  /// Appends the rows of a lazy container that are on their way out.
-  func collectLeavingRows(into rows: inout [RowNode]) {
-    forEachChild { $0.collectLeavingRows(into: &rows) }
-  }
-
-  /// Whether the rows of a lazy container inside are a section.
-  var separatesRows: Bool { false }
-
-  /// From the coordinates of what is inside to those of this node, at the final state.
-  var contentTransform: CGAffineTransform { .identity }
-
-  /// Whether what is inside is measured from here: it comes to lie elsewhere in the window when the view
-  /// does, without another frame of its own.
-  var isOriginOfContent: Bool { false }
-
-  /// Where the view is that a program calls `identity`, in this node's coordinates; nil if it is
-  /// not here.
-  /// - Complexity: O(*n*) in the number of nodes below.
-  func placement(of identity: AnyHashable) -> CGRect? {
-    var found: CGRect?
-    forEachChild { if found == nil { found = $0.placement(of: identity) } }
-    return found?.applying(contentTransform)
-  }
-
-  /// Adds what the views at and below the node keep while their row is out of sight.
-  func collectKept(into states: inout [KeptState]) {
-    forEachChild { $0.collectKept(into: &states) }
-  }
-
-  /// The part of the node's frame to which a child keeps; nil where the node covers nothing.
-  func safeArea(of child: ViewNode) -> SafeArea? { nil }
-
-  // MARK: Roles
-  //
-  // Properties, because a cast to a protocol is slow, and the first one of each class very slow.
-
-  /// Who plays the node's parts in input and inspection.
-  package var performer: any NodeRole { self }
-
-  /// The node, if it wants to know what a scroll view inside does.
-  var scrollObserver: (any ScrollObserving)? { nil }
-
-  /// The node, if placeholders inside may stand for its content.
-  var placeholderOwner: (any PlaceholderOwning)? { nil }
-
-  // MARK: Layout and drawing
-
-  /// What the pointer looks like above the node, if that is its to say.
-  var pointerStyle: PointerStyle? { nil }
-
-  /// What of the nearest element is to be seen where the node has the keyboard, in the coordinates of that
-  /// element's frame; nil for all of it.
-  var revealedPart: CGRect? { nil }
+  // MARK: Layout, drawing, hits
 
   /// The nearest element at or above this node.
   var nearestLayoutNode: LayoutNode? { parent?.nearestLayoutNode }
@@ -330,18 +240,8 @@ package class ViewNode {
     forEachChild { $0.inspect(place, inspector) }
   }
 
-  /// The type that describes what is below by a body; nil where none does.
-  var describedType: Any.Type? { nil }
-
-  /// What the program calls the view, for tests and scripts; nil where it does not.
-  var givenName: String? { nil }
-
   /// A short name for messages and inspectors.
   var debugName: String { String(describing: type(of: self)) }
-
-  /// Whether the names of the nodes below lead over this one's: what it is called must be something
-  /// that a program wrote.
-  var isNamedInPaths: Bool { !shortName.hasSuffix("Node") }
 }
 
 /// Which elements to collect.
@@ -368,6 +268,12 @@ extension ViewNode {
     return names.reversed().joined(separator: "/")
   }
 
+  /// Whether the names of the nodes below lead over this one's: what it is called must be something
+  /// that a program wrote, and no modifier.
+  private var isNamedInPaths: Bool {
+    !(self is WholeNode || self is ContentNode) && !shortName.hasSuffix("Node")
+  }
+
   /// The name without the arguments of its type.
-  var shortName: String { String(debugName.prefix { $0 != "<" }) }
+  private var shortName: String { String(debugName.prefix { $0 != "<" }) }
 }
