@@ -171,8 +171,8 @@ enum CairoLeaf {
     else { return image }
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
-    return ImageLevels.of(image).level(
-      width: hypot(matrix.xx, matrix.yx) * Double(rect.width),
+    return ImageLevels.level(
+      of: image, width: hypot(matrix.xx, matrix.yx) * Double(rect.width),
       height: hypot(matrix.xy, matrix.yy) * Double(rect.height))
   }
 }

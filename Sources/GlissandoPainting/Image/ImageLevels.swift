@@ -20,9 +20,6 @@ final class ImageLevels: PictureMemory.Holder {
     }
   }
 
-  /// The image itself, which owns these levels and so outlives them.
-  // Unsafe: only the painter of the image asks for it; who gives memory back does not.
-  private nonisolated(unsafe) unowned let image: RasterImage
   private let memory: PictureMemory
   private let sizes = Mutex(Sizes())
   /// No picture of an image from curves is larger along one side.
@@ -32,7 +29,6 @@ final class ImageLevels: PictureMemory.Holder {
   let isOpaque: Bool
 
   private init(_ image: RasterImage) {
-    self.image = image
     memory = (image.store as? FilePixels)?.memory ?? .shared
     isOpaque = image.pixels.allSatisfy { $0 >= 0xFF00_0000 }
   }
@@ -41,7 +37,8 @@ final class ImageLevels: PictureMemory.Holder {
 
   func giveBack() { sizes.withLock { $0 = Sizes() } }
 
-  /// The levels of an image, which keeps them.
+  /// The levels of an image, which keeps them: they know nothing of it, since who gives their memory back may
+  /// be anywhere.
   static func of(_ image: RasterImage) -> ImageLevels {
     if let known = image.paintingCache as? ImageLevels { return known }
     let made = ImageLevels(image)
@@ -49,28 +46,31 @@ final class ImageLevels: PictureMemory.Holder {
     return made
   }
 
-  /// The smallest level that has at least as many pixels as are to be painted.
+  /// The smallest level of an image that has at least as many pixels as are to be painted.
   ///
   /// - Complexity: O(*n*) in the pixels when the level is needed for the first time.
-  func level(width: Double, height: Double) -> RasterImage {
-    var sizes = sizes.withLock { $0 }
+  static func level(of image: RasterImage, width: Double, height: Double) -> RasterImage {
+    let levels = of(image)
+    var sizes = levels.sizes.withLock { $0 }
     let level =
       image.source != nil && (width > Double(image.width) || height > Double(image.height))
-      ? enlarged(&sizes, toWidth: width, height: height)
-      : half(&sizes, width: width, height: height)
+      ? enlarged(image, &sizes, toWidth: width, height: height)
+      : half(image, &sizes, width: width, height: height)
     if level !== image {
-      self.sizes.withLock { [sizes] in $0 = sizes }
-      memory.note(self, byteCount: sizes.byteCount)
+      levels.sizes.withLock { [sizes] in $0 = sizes }
+      levels.memory.note(levels, byteCount: sizes.byteCount)
     }
     return level
   }
 
-  private func half(_ sizes: inout Sizes, width: Double, height: Double) -> RasterImage {
+  private static func half(
+    _ image: RasterImage, _ sizes: inout Sizes, width: Double, height: Double
+  ) -> RasterImage {
     var (level, index) = (image, 0)
     while Double(level.width) >= 2 * width, Double(level.height) >= 2 * height,
       level.width > 1, level.height > 1
     {
-      if index == sizes.halves.count { sizes.halves.append(Self.half(of: level)) }
+      if index == sizes.halves.count { sizes.halves.append(half(of: level)) }
       level = sizes.halves[index]
       index += 1
     }
@@ -78,11 +78,11 @@ final class ImageLevels: PictureMemory.Holder {
   }
 
   /// In steps of doubling, so that an image that grows is not drawn anew in each frame.
-  private func enlarged(
-    _ sizes: inout Sizes, toWidth width: Double, height: Double
+  private static func enlarged(
+    _ image: RasterImage, _ sizes: inout Sizes, toWidth width: Double, height: Double
   ) -> RasterImage {
     let wanted = max(width / Double(max(image.width, 1)), height / Double(max(image.height, 1)))
-    let room = Double(Self.greatestSide) / Double(max(image.width, image.height, 1))
+    let room = Double(greatestSide) / Double(max(image.width, image.height, 1))
     let factor = min(exp2(log2(max(wanted, 1)).rounded(.up)), room)
     let columns = Int(pixels: (Double(image.width) * factor).rounded())
     let rows = Int(pixels: (Double(image.height) * factor).rounded())

@@ -103,8 +103,9 @@ final class ReadingAhead: Sendable {
 
   private func prepared(_ path: String) throws -> RasterImage? {
     guard let image = try read(path) else { return nil }
-    _ = ImageLevels.of(image).level(
-      width: Double(image.width) * Self.leastScale, height: Double(image.height) * Self.leastScale)
+    _ = ImageLevels.level(
+      of: image, width: Double(image.width) * Self.leastScale,
+      height: Double(image.height) * Self.leastScale)
     return image
   }
 }

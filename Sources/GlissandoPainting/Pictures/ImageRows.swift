@@ -57,9 +57,8 @@ struct ImageRows {
     guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0, rect.isFinite,
       matrix.isFinite, abs(matrix.determinant) >= Painter.leastDeterminant
     else { return nil }
-    let levels = ImageLevels.of(image)
-    let level = levels.level(
-      width: hypot(Double(matrix.a), Double(matrix.b)) * Double(rect.width),
+    let level = ImageLevels.level(
+      of: image, width: hypot(Double(matrix.a), Double(matrix.b)) * Double(rect.width),
       height: hypot(Double(matrix.c), Double(matrix.d)) * Double(rect.height))
     let back = matrix.inverted()
     let perX = Double(level.width) / Double(rect.width)
@@ -77,7 +76,7 @@ struct ImageRows {
     (self.u, self.v) = (u, v)
     sides = EdgeCoverage(across: x.0, down: x.1, start: x.2, range: 0...Double(rect.width))
     ends = EdgeCoverage(across: y.0, down: y.1, start: y.2, range: 0...Double(rect.height))
-    isOpaque = levels.isOpaque
+    isOpaque = ImageLevels.of(image).isOpaque
     bounds = IntRect(around: rect.applying(matrix))
     let (rowsDown, columnsDown) = (y.1 * perY * Self.rowsAhead, x.1 * perX * Self.rowsAhead)
     ahead = Int64(rowsDown.rounded()) * Int64(level.width) + Int64(columnsDown.rounded())
