@@ -16,6 +16,7 @@ typealias RectVector = AnimatablePair<
 package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttribute {
   // Why exclusivity is not checked stands beside `AnyAnimatedAttribute`.
   #if !DEBUG
+    // Unchecked in release builds, here and below: the benchmark’s row `engine` needs it.
     @exclusivity(unchecked)
   #endif
   private(set) var stack: LayerStack<Value>

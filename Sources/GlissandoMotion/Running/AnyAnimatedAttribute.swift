@@ -14,15 +14,13 @@ package class AnyAnimatedAttribute {
   package let restDistance: Double
   final let table: LiveAnimations
   /// The place among the table's moving attributes; nil at rest.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   final var movingIndex: Int?
   /// The place among all of the table's attributes.
   final var memberIndex = 0
   /// How often the value has gone to its target at once; what else changes it never makes it jump.
   final private(set) var jumps = 0
   #if !DEBUG
+    // Unchecked in release builds, here and below: the benchmark’s row `engine` needs it.
     @exclusivity(unchecked)
   #endif
   final var waits = CompletionWaits()

@@ -2,6 +2,7 @@
 final class CustomRun<V: VectorArithmetic> {
   private let animation: any CustomAnimation
   #if !DEBUG
+    // Unchecked in release builds, here and below: the benchmark’s row `engine` needs it.
     @exclusivity(unchecked)
   #endif
   private var context: AnimationContext<V>
@@ -11,13 +12,7 @@ final class CustomRun<V: VectorArithmetic> {
   #endif
   var interval: V
   /// The seconds after which it ended; ∞ until it has.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var endTime = Double.infinity
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var latestTime = -Double.infinity
   #if !DEBUG
     @exclusivity(unchecked)

@@ -7,13 +7,11 @@
 package final class LiveAnimations {
   /// The time of the last tick, in seconds; 0 before the first.
   #if !DEBUG
+    // Unchecked in release builds, here and below: the benchmark’s row `engine` needs it.
     @exclusivity(unchecked)
   #endif
   package private(set) var time = 0.0
   /// How many ticks there were.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private(set) var tickCount = 0
   #if !DEBUG
     @exclusivity(unchecked)

@@ -8,21 +8,16 @@ final class MotionLayer<V: VectorArithmetic> {
   /// v₀: the velocity at the start, where one was taken over.
   let velocity: V
   /// Where a table evaluates its factors; nil where nobody does.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var slot: Int?
   /// What moves the layer.
   let law: LayerLaw
   /// The layer counts until then.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var end: Double
   /// The run of a custom animation, which then is what moves.
   let run: CustomRun<V>?
   /// What fades it, once it is retired.
   #if !DEBUG
+    // Unchecked in release builds: the benchmark’s row `engine` needs it.
     @exclusivity(unchecked)
   #endif
   var fade: MotionFade?

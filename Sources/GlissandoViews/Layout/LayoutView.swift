@@ -24,6 +24,7 @@ extension LayoutView: View, PrimitiveView where L: Layout, Content: View {
 @MainActor
 package class ContainerNode: LayoutNode {
   #if !DEBUG
+    // Unchecked in release builds, here and below: the benchmark’s row `evaluation` needs it.
     @exclusivity(unchecked)
   #endif
   package var content: ViewNode?

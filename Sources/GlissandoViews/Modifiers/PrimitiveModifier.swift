@@ -22,6 +22,7 @@ extension PrimitiveModifier {
 @MainActor
 package class ModifierNode<M>: ContentNode {
   #if !DEBUG
+    // Unchecked in release builds: the benchmark’s row `evaluation` needs it.
     @exclusivity(unchecked)
   #endif
   package private(set) final var modifier: M

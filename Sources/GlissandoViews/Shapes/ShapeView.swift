@@ -191,23 +191,12 @@ extension StrokedShape: DrawnShape {
 final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
   private let shape: ShownValue<S>
   private let paint: ShownValue<Paint>
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var style: Style
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var fillStyle: FillStyle
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var content: DisplayContent?
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var contentSize = CGSize(width: -1, height: -1)
   #if !DEBUG
+    // Unchecked in release builds: the benchmark’s row `shuffle` needs it.
     @exclusivity(unchecked)
   #endif
   private var itemIndex = 0

@@ -82,6 +82,7 @@ class ValueLocation<Value>: @unchecked Sendable {
 final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   /// What was written last: what actions read.
   #if !DEBUG
+    // Unchecked in release builds, here and below: the benchmark’s row `evaluation` needs it.
     @exclusivity(unchecked)
   #endif
   private(set) var latest: Value
@@ -91,9 +92,6 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   #endif
   private var committed: Value
   /// The batch that waits to apply `latest`; 0 when there is none.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var pendingBatch = 0
   /// What earlier batches, which still wait, apply.
   ///

@@ -9,17 +9,8 @@ import GlissandoMotion
 final class TransitionNode: ContentNode, Rendering {
   private let scope: TransitionScope
   /// The element's own nodes; `content` is what stands around them, or they themselves.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var view: ViewNode?
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var motion: TransitionMotion?
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var effect: TransitionEffect?
   /// Made when a transition asks for the frame: most nodes never play one.
   private var frameFinder: ShownFrameFinder?
@@ -27,9 +18,6 @@ final class TransitionNode: ContentNode, Rendering {
   private var phase = TransitionPhase.identity
   /// Whether the element is still where it was before it came, to be laid out there first.
   private var awaitsLayout = false
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var renderState = RenderState()
 
   init(_ context: NodeContext, scope: TransitionScope) {

@@ -10,6 +10,7 @@ import GlissandoMotion
 final class TextExchange {
   /// In stacking order; the last one is the text as it is.
   #if !DEBUG
+    // Unchecked in release builds, here and below: the benchmark’s row `evaluation` needs it.
     @exclusivity(unchecked)
   #endif
   private(set) var pictures: [TextPicture] = []

@@ -9,6 +9,7 @@ package import GlissandoMotion
 package final class TextNode: LeafNode {
   private var text: Text
   #if !DEBUG
+    // Unchecked in release builds: the benchmark’s row `evaluation` needs it.
     @exclusivity(unchecked)
   #endif
   private var source: TextSource
@@ -20,9 +21,6 @@ package final class TextNode: LeafNode {
   private var reservedLines: Int?
   private(set) var isRedacted: Bool
   /// Whether the text has another content since it was last arranged.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var isContentStale = true
 
   init(_ text: Text, _ context: NodeContext) {

@@ -17,21 +17,12 @@ final class TransitionMotion {
     var isRunning: Bool { attribute?.isRunning ?? false }
   }
 
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var tracks: [Track]
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private(set) var phase: TransitionPhase
   private let fades: Bool
   private let blurs: Bool
   private let moves: Bool
   private let groups: EffectGroups
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var contentDrawnIn: RenderContext?
 
   /// Makes numbers that stand where they are in a phase, for the view of a node.

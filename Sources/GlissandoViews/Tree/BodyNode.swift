@@ -2,14 +2,8 @@ import GlissandoMotion
 
 /// The base of nodes that are described by a body: composite views and modifiers with a body.
 class BodyNode<Described>: EvaluatingNode, BodyDescribing {
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var described: Described
   private let fields = ViewFields.of(Described.self)
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var storage: PropertyStorage
 
   init(_ described: Described, in context: NodeContext) {

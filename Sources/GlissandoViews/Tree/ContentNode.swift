@@ -7,6 +7,7 @@ import GlissandoMotion
 package class ContentNode: LayoutNode {
   /// The wrapped element; nil only while the node is being made.
   #if !DEBUG
+    // Unchecked in release builds, here and below: the benchmark’s row `evaluation` needs it.
     @exclusivity(unchecked)
   #endif
   package final var content: ViewNode?

@@ -9,9 +9,6 @@ package class EvaluatingNode: ViewNode, Evaluated {
   /// False while the node itself is being made: then nobody has asked for its elements yet.
   private var isEstablished = true
   /// What the body describes; nil before the first evaluation.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private(set) final var child: ViewNode?
   private let wrappers: [any ElementWrapper]
   private(set) final lazy var subscriber = Subscriber(self)

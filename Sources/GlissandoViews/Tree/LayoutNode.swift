@@ -12,25 +12,17 @@ import GlissandoMotion
 package class LayoutNode: ViewNode {
   /// Where the element is placed at the final state.
   #if !DEBUG
+    // Unchecked in release builds, here and below: the benchmark’s row `evaluation` needs it.
     @exclusivity(unchecked)
   #endif
   package private(set) final var frame: CGRect = .zero
   /// What the container proposed when it placed the element.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private(set) final var proposal = ProposedViewSize.unspecified
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   package private(set) final var isPlaced = false
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private(set) var needsMeasure = true
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private(set) var needsArrange = true
   #if !DEBUG
     @exclusivity(unchecked)
@@ -38,14 +30,8 @@ package class LayoutNode: ViewNode {
   private var answers = LayoutAnswers()
   /// Whether the answers are those from before the invalidation: no longer true, and kept to find
   /// out whether the container has to know.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var hasStaleAnswers = false
   /// Whether the next round of layout measures the element and tells its container.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var isQueued = false
 
   final override var nearestLayoutNode: LayoutNode? { self }

@@ -9,6 +9,7 @@ final class LayoutPass {
   static let maximumRounds = 16
   /// The queue by depth; kept between frames.
   #if !DEBUG
+    // Unchecked in release builds, here and below: the benchmark’s row `shuffle` needs it.
     @exclusivity(unchecked)
   #endif
   private var levels: [[LayoutNode]] = []

@@ -7,6 +7,7 @@ package import GlissandoMotion
 @MainActor
 package class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObserver {
   #if !DEBUG
+    // Unchecked in release builds: the benchmark’s row `shuffle` needs it.
     @exclusivity(unchecked)
   #endif
   package final var renderState = RenderState()

@@ -6,9 +6,6 @@ import GlissandoMotion
 final class CommitProgress {
   /// Whether a commit is at work.
   // Each reading of a state asks for it; what checking such accesses costs stands in ARCHITECTURE.md.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var isRunning = false
   /// The tree; nil when the window has closed.
   weak var tree: ViewTree?

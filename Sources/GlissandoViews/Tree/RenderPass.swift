@@ -10,6 +10,7 @@ import GlissandoMotion
 @MainActor
 package final class RenderPass {
   #if !DEBUG
+    // Unchecked in release builds, here and below: the benchmark’s row `shuffle` needs it.
     @exclusivity(unchecked)
   #endif
   private(set) var list = DisplayList()
@@ -17,9 +18,6 @@ package final class RenderPass {
     @exclusivity(unchecked)
   #endif
   private(set) var damage = Damage()
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private(set) var isRebuilding = false
   private var previous = DisplayList()
   private var pixelSize = (width: 0, height: 0)
@@ -30,23 +28,14 @@ package final class RenderPass {
   #endif
   private var queue: [any Rendering] = []
   /// Counts the lists made anew: what was drawn in an earlier one has no items in this one.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private(set) var rebuilds = 0
   /// Set when something is to be drawn that has no items in the list.
   var isIncomplete = false
   /// Whether what is drawn lies in a rectangle that is damaged as a whole.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var isCovered = false
   /// Whether the list may hold something through which what lies behind is seen blurred.
   private var hasVeils = false
   /// The items that the last run wrote.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private(set) var drawnItems = 0
 
   /// Draws what changed since the last frame.

@@ -8,6 +8,7 @@ package import GlissandoMotion
 package final class ShownValue<Value: Animatable> {
   /// The value that the view states.
   #if !DEBUG
+    // Unchecked in release builds, here and below: the benchmark’s row `shuffle` needs it.
     @exclusivity(unchecked)
   #endif
   package private(set) var target: Value
@@ -18,9 +19,6 @@ package final class ShownValue<Value: Animatable> {
   private let label: String
   private let restDistance: Double
   /// False until the first value: that one is taken without motion.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var isSet: Bool
 
   /// Makes a value that is known from the start.

@@ -14,6 +14,7 @@ package class ViewNode {
   final unowned let tree: ViewTree
   /// The node whose view contains this one's; nil at the root and once the node has left the tree.
   #if !DEBUG
+    // Unchecked in release builds, here and below: the benchmark’s row `evaluation` needs it.
     @exclusivity(unchecked)
   #endif
   package private(set) final unowned var parent: ViewNode?
@@ -42,9 +43,6 @@ package class ViewNode {
     @exclusivity(unchecked)
   #endif
   package private(set) final var isAlive = true
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private final var life = LiveMark()
 
   init(_ context: NodeContext) {

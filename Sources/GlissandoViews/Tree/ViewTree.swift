@@ -19,23 +19,14 @@ package final class ViewTree {
   /// Reads image files; nil where there are none to read.
   var imageReader: (any ImageReader)?
   /// The time of the frame that is being made, in seconds on the host's clock.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   package var time: Double = 0
   /// Whether the host's clock is being held, so that nothing that moves gets anywhere.
   package var timeStandsStill = false
   /// Whether a frame has been made: before the first one, `time` says nothing.
   var hasFrames = false
   /// The transaction of the running commit; empty between commits.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var commitTransaction = Transaction()
   /// Counts commits, so that a modifier knows whether its value changed in this one.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var commitIdentity = 0
   /// What states know of the tree.
   let commits = CommitProgress()
@@ -50,36 +41,22 @@ package final class ViewTree {
   }
 
   /// Mutations in the order in which they were made, grouped by their transaction.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var batches: [MutationBatch] = []
   /// How much of what bodies change is still applied in this frame.
   var bodyChanges = BodyChanges()
   /// Compositions whose body has to be evaluated again.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var evaluationQueue: [EvaluatingNode] = []
   /// Elements that have to be measured and arranged again.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var layoutQueue: [LayoutNode] = []
   /// Nodes whose drawing has changed in place.
   #if !DEBUG
+    // Unchecked in release builds: the benchmark’s row `shuffle` needs it.
     @exclusivity(unchecked)
   #endif
   var renderQueue: [any Rendering] = []
   /// Set when elements came, went or changed their order: the display list is made anew.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   package var requestsRebuild = true
   /// `onAppear`, `onChange` and the like, to be run between commits.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var actions: [PendingAction] = []
   /// Whether to note whose actions they are: one that runs may take the views of others away.
   var namesActors = false
@@ -97,9 +74,6 @@ package final class ViewTree {
 
   /// Called when something has been invalidated, so that a sleeping loop wakes.
   var onInvalidate: (@MainActor () -> Void)?
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var counters = FrameCounters()
   /// Tells the time by which passes are measured, in seconds.
   var now: () -> Double = { 0 }
