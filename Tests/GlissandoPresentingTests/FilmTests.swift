@@ -88,6 +88,53 @@ struct FilmTests {
     }
   }
 
+  @Test("A film is the same byte for byte, however many cores paint it", arguments: [1, 2, 7])
+  func cores(count: Int) throws {
+    // Large enough for all cores to be asked.
+    func film() -> DeckFilm { self.film { $0.scale = 5 } }
+    let keeper = FrameKeeper()
+    try FilmRun(film(), coreCount: count).write(14...22, to: keeper)
+    #expect(try keeper.images == frames(14...22, of: film()).images)
+    #expect(Set(keeper.images.map(\.pixels)).count > 3)
+  }
+
+  /// A source of frames of which one cannot be read.
+  private final class Torn: FilmSource {
+    let size = CGSize(width: 20, height: 10)
+    let scale = 1.0
+    let frameCount: Int? = 9
+    private var index = -1
+    var label: FilmLabel { FilmLabel(frame: index) }
+
+    func advance() -> Bool {
+      index += 1
+      return index != 3
+    }
+
+    func picture() throws -> FilmPicture {
+      if index == 6 { throw FilmError.unreadable(path: "six", reason: "it is torn") }
+      let rect = Path(CGRect(x: 0, y: 0, width: index + 1, height: 10))
+      let black = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0))
+      let leaf = DisplayLeaf(id: 1, content: DisplayContent(fill: rect), paint: black)
+      return .list(
+        DisplayList(items: [.leaf(leaf)]), ground: Color.Resolved(red: 1, green: 1, blue: 1))
+    }
+  }
+
+  @Test func whatComesBeforeAFrameThatCannotBeReadIsWritten() {
+    let keeper = FrameKeeper()
+    var progress: [Int] = []
+    #expect(throws: FilmError.unreadable(path: "six", reason: "it is torn")) {
+      try FilmRun(Torn()).write(1...8, to: keeper) { progress.append($0) }
+    }
+    #expect(keeper.names == (1...5).map { "frame-000\($0)" })
+    #expect(keeper.repeats == [false, false, true, false, false])
+    #expect(progress == [1, 2, 3, 4, 5])
+    #expect(keeper.images[1] == keeper.images[2])
+    #expect(keeper.images[3].pixel(4, 5) == SIMD4(0, 0, 0, 255))
+    #expect(keeper.images[3].pixel(5, 5) == SIMD4(255, 255, 255, 255))
+  }
+
   @Test func aFilmWithoutBackgroundIsTransparentWhereNothingIs() throws {
     let image = try frames(0...0, of: film { $0.background = .none }, background: .none).images[0]
     #expect(image.pixel(300, 10).w == 0)

@@ -40,10 +40,12 @@ final class ImageLevels: PictureMemory.Holder {
   /// The levels of an image, which keeps them: they know nothing of it, since who gives their memory back may
   /// be anywhere.
   static func of(_ image: RasterImage) -> ImageLevels {
-    if let known = image.paintingCache as? ImageLevels { return known }
-    let made = ImageLevels(image)
-    image.paintingCache = made
-    return made
+    SharedDrawing.use {
+      if let known = image.paintingCache as? ImageLevels { return known }
+      let made = ImageLevels(image)
+      image.paintingCache = made
+      return made
+    }
   }
 
   /// The smallest level of an image that has at least as many pixels as are to be painted.

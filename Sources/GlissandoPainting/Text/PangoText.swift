@@ -26,7 +26,7 @@ final class PangoText: TextGeometry {
   var scale: Double { Double(PANGO_SCALE) / units }
 
   deinit {
-    g_object_unref(UnsafeMutableRawPointer(layout))
+    SharedDrawing.use { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
   /// How the letters are drawn.
@@ -66,6 +66,13 @@ final class PangoText: TextGeometry {
     pixelsPerPoint: Double?,
     _ body: (UnsafeMutablePointer<PangoLayoutLine>, _ x: Double, _ y: Double) -> Void
   ) {
+    SharedDrawing.use { forEachLineAlone(pixelsPerPoint: pixelsPerPoint, body) }
+  }
+
+  private func forEachLineAlone(
+    pixelsPerPoint: Double?,
+    _ body: (UnsafeMutablePointer<PangoLayoutLine>, _ x: Double, _ y: Double) -> Void
+  ) {
     let lines = pango_layout_get_iter(layout)
     defer { pango_layout_iter_free(lines) }
     repeat {
@@ -79,49 +86,57 @@ final class PangoText: TextGeometry {
   }
 
   var greatestCharacterWidth: CGFloat {
-    let clusters = pango_layout_get_iter(layout)
-    defer { pango_layout_iter_free(clusters) }
-    var width: Int32 = 0
-    repeat {
-      var logical = PangoRectangle()
-      pango_layout_iter_get_cluster_extents(clusters, nil, &logical)
-      width = max(width, logical.width)
-    } while pango_layout_iter_next_cluster(clusters) != 0
-    return Double(width) / units
+    SharedDrawing.use {
+      let clusters = pango_layout_get_iter(layout)
+      defer { pango_layout_iter_free(clusters) }
+      var width: Int32 = 0
+      repeat {
+        var logical = PangoRectangle()
+        pango_layout_iter_get_cluster_extents(clusters, nil, &logical)
+        width = max(width, logical.width)
+      } while pango_layout_iter_next_cluster(clusters) != 0
+      return Double(width) / units
+    }
   }
 
   func characterBox(atByte byte: Int) -> CGRect {
-    var box = PangoRectangle()
-    pango_layout_index_to_pos(layout, Int32(clamping: max(byte, 0)), &box)
-    let rect = CGRect(
-      x: Double(box.x) / units + offsetX, y: Double(box.y) / units,
-      width: Double(box.width) / units, height: Double(box.height) / units)
-    // The width of a character that is read from right to left is negative.
-    return rect.standardized
+    SharedDrawing.use {
+      var box = PangoRectangle()
+      pango_layout_index_to_pos(layout, Int32(clamping: max(byte, 0)), &box)
+      let rect = CGRect(
+        x: Double(box.x) / units + offsetX, y: Double(box.y) / units,
+        width: Double(box.width) / units, height: Double(box.height) / units)
+      // The width of a character that is read from right to left is negative.
+      return rect.standardized
+    }
   }
 
   func baseline(atByte byte: Int) -> Double {
-    var (number, x): (Int32, Int32) = (0, 0)
-    pango_layout_index_to_line_x(layout, Int32(clamping: max(byte, 0)), 0, &number, &x)
-    let lines = pango_layout_get_iter(layout)
-    defer { pango_layout_iter_free(lines) }
-    for _ in 0..<max(number, 0) where pango_layout_iter_next_line(lines) == 0 { break }
-    return Double(pango_layout_iter_get_baseline(lines)) / units
+    SharedDrawing.use {
+      var (number, x): (Int32, Int32) = (0, 0)
+      pango_layout_index_to_line_x(layout, Int32(clamping: max(byte, 0)), 0, &number, &x)
+      let lines = pango_layout_get_iter(layout)
+      defer { pango_layout_iter_free(lines) }
+      for _ in 0..<max(number, 0) where pango_layout_iter_next_line(lines) == 0 { break }
+      return Double(pango_layout_iter_get_baseline(lines)) / units
+    }
   }
 
   func byte(nearestTo point: CGPoint) -> Int {
-    var (byte, trailing) = character(at: point)
-    guard let text = pango_layout_get_text(layout) else { return 0 }
-    // `trailing` counts characters of Unicode, each of which begins with no continuation byte.
-    while trailing > 0, text[byte] != 0 {
-      byte += 1
-      while UInt8(bitPattern: text[byte]) & 0xC0 == 0x80 { byte += 1 }
-      trailing -= 1
+    SharedDrawing.use {
+      var (byte, trailing) = character(at: point)
+      guard let text = pango_layout_get_text(layout) else { return 0 }
+      // `trailing` counts characters of Unicode, each of which begins with no continuation byte.
+      while trailing > 0, text[byte] != 0 {
+        byte += 1
+        while UInt8(bitPattern: text[byte]) & 0xC0 == 0x80 { byte += 1 }
+        trailing -= 1
+      }
+      return byte
     }
-    return byte
   }
 
-  func byte(below point: CGPoint) -> Int { character(at: point).byte }
+  func byte(below point: CGPoint) -> Int { SharedDrawing.use { character(at: point).byte } }
 
   /// The character at a point, and by how many of Unicode's the nearest gap lies behind its beginning.
   private func character(at point: CGPoint) -> (byte: Int, trailing: Int) {

@@ -48,7 +48,9 @@ package final class PangoTextShaper: TextShaper {
   /// Whether a family is installed.
   ///
   /// - Complexity: O(*n*) in the installed families when it is first asked.
-  package func hasFamily(_ name: String) -> Bool { families.contains(name) }
+  package func hasFamily(_ name: String) -> Bool {
+    SharedDrawing.use { families.contains(name) }
+  }
 
   private func kept(_ source: TextSource, width: Double?) -> TextLayout {
     let key = Key(source: source, width: width)
@@ -65,6 +67,10 @@ package final class PangoTextShaper: TextShaper {
   }
 
   private func shape(_ source: TextSource, width: Double?) -> TextLayout {
+    SharedDrawing.use { shapeAlone(source, width: width) }
+  }
+
+  private func shapeAlone(_ source: TextSource, width: Double?) -> TextLayout {
     fonts.giveBackSurplus()
     var builder = PangoLayoutBuilder(
       fonts: fonts, families: families, source: source, width: width)
