@@ -12,8 +12,11 @@ struct SuccessivePainting {
   private var pixels: [UInt32]
   private(set) var previous: DisplayList?
 
-  init(width: Int, height: Int, scale: Double, coreCount: Int? = nil) {
-    painter = Painter(coreCount: coreCount)
+  private let isExact: Bool
+
+  init(width: Int, height: Int, scale: Double, coreCount: Int? = nil, isExact: Bool = false) {
+    painter = Painter(isExact: isExact, coreCount: coreCount)
+    self.isExact = isExact
     (self.width, self.height, self.scale) = (width, height, scale)
     pixels = [UInt32](repeating: 0, count: width * height)
   }
@@ -34,7 +37,9 @@ struct SuccessivePainting {
     previous = list
     return (
       PaintedImage(width: width, height: height, pixels: pixels),
-      PaintedImage(list, width: width, height: height, scale: scale, background: Fixture.white)
+      PaintedImage(
+        list, width: width, height: height, scale: scale, background: Fixture.white,
+        painter: Painter(isExact: isExact))
     )
   }
 }

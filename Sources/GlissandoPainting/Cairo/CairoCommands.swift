@@ -29,6 +29,12 @@ struct CairoCommands {
   private var layers: [Layer] = []
   /// Puts down text by pictures that are kept, where that is possible; says whether it did.
   private let putText: TextPutting?
+  /// The pixels beyond which nobody sees anything, and of what surface they are.
+  private let seen: IntRect?
+  private let surface: OpaquePointer
+  /// Whether nothing was drawn yet into the innermost group: to Cairo it makes a difference in a last bit, so that the
+  /// first step is never left out.
+  private var isFirst: Bool
   /// Whether a step has clipped what follows: pictures know nothing of that.
   private var isClipped = false
 
@@ -36,8 +42,13 @@ struct CairoCommands {
   typealias TextPutting = (TextLayout, Paint, Double, CGAffineTransform) -> Bool
 
   /// Prepares to run steps with the context's matrix.
-  init(context: OpaquePointer, bounds: CGRect, putText: TextPutting? = nil) {
-    self.context = context
+  init(
+    context: OpaquePointer, bounds: CGRect, isInGroup: Bool = false, seen: IntRect? = nil,
+    putText: TextPutting? = nil
+  ) {
+    (self.context, surface) = (context, context)
+    isFirst = isInGroup
+    self.seen = seen
     self.putText = putText
     self.bounds = bounds
     outermost = context.matrix
@@ -61,7 +72,9 @@ struct CairoCommands {
   private mutating func run(_ command: DrawCommand) {
     switch command {
     case .fill, .stroke, .text, .image, .list:
-      if !state.isHidden, isInSight(command) { paint(command) }
+      guard !state.isHidden, isFirst || isInSight(command) else { return }
+      paint(command)
+      isFirst = isFirst && isMissing(command)
     default: change(command)
     }
   }
@@ -73,9 +86,24 @@ struct CairoCommands {
     return isInSight(extent.applying(context.matrix).insetBy(dx: edge, dy: edge))
   }
 
-  /// Whether the clip leaves anything of a rectangle in pixels; on paper nothing is left out.
+  /// Whether a step paints beyond the clip only, or beyond all pixels.
+  private func isMissing(_ command: DrawCommand) -> Bool {
+    guard let extent = command.extent, !extent.isNull else { return false }
+    return !isInClip(extent.applying(context.matrix))
+  }
+
+  /// Whether anybody sees anything of a rectangle in pixels; on paper nothing is left out.
   private func isInSight(_ place: CGRect) -> Bool {
     guard context.isRaster else { return true }
+    if let seen, context == surface, place.isFinite,
+      IntRect(around: place).intersection(seen).isEmpty
+    {
+      return false
+    }
+    return isInClip(place)
+  }
+
+  private func isInClip(_ place: CGRect) -> Bool {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     let clip = CGRect(x: left, y: top, width: right - left, height: bottom - top)
@@ -214,7 +242,7 @@ struct CairoCommands {
     state = State(isHidden: state.isHidden)
     let movesAnywhere = layer.filters.contains(where: \.movesAnywhere)
     let extent = movesAnywhere ? nil : LayerExtent.of(steps, matrix: context.matrix)
-    if let extent, layer.mode == .normal, !isInSight(extent, of: layer) {
+    if let extent, layer.mode == .normal, !isFirst, !isInSight(extent, of: layer) {
       beginGroup(layer, .null)
     } else if layer.filters.isEmpty, layer.mode != .plusDarker {
       beginGroup(layer, extent)
@@ -241,6 +269,7 @@ struct CairoCommands {
     // size makes no difference.
     if let extent, layer.mode == .normal, context.isRaster { clip(toPixels: extent) }
     context.pushGroup()
+    isFirst = true
     layers.append(.group(layer))
   }
 
@@ -257,6 +286,7 @@ struct CairoCommands {
   private mutating func endLayer() {
     guard let layer = layers.popLast(), let last = stack.popLast() else { return }
     state = last
+    isFirst = false
     switch layer {
     case .group(let layer):
       cairo_pop_group_to_source(context)
@@ -282,6 +312,14 @@ extension OpaquePointer {
   func pushGroup() {
     cairo_push_group(self)
     cairo_set_operator(self, CAIRO_OPERATOR_OVER)
+  }
+
+  /// Leaves of a part, in pixels, some rows only.
+  func clip(toRows rows: IntRect, of part: IntRect) {
+    let (top, bottom) = (max(rows.top, part.top), min(rows.bottom, part.bottom))
+    cairo_rectangle(
+      self, Double(part.left), Double(top), Double(part.width), Double(max(bottom - top, 0)))
+    cairo_clip(self)
   }
 
   /// The matrix of a context.

@@ -8,11 +8,12 @@ enum CairoLeaf {
   ///
   /// - Parameters:
   ///   - pixelsPerPoint: Where text's lines are put at whole pixels; nil leaves them.
-  ///   - putText: What puts down the text of drawings made by hand, where it can.
+  ///   - seen: The pixels beyond which nobody sees anything of a drawing made by hand; nil where all is seen.
+  ///   - putText: What puts down the text of such drawings, where it can.
   static func draw(
     _ content: DisplayContent, paint: Paint, opacity: Double, matrix: CGAffineTransform,
     pixelsPerPoint: Double? = nil, on context: OpaquePointer,
-    putText: CairoCommands.TextPutting? = nil
+    seen: IntRect? = nil, putText: CairoCommands.TextPutting? = nil
   ) {
     guard matrix.isUndoable else { return }
     var cairoMatrix = matrix.cairo
@@ -44,7 +45,8 @@ enum CairoLeaf {
       let isApart = opacity < 1 || DrawCommand.blendsOutermost(commands)
       if isApart { context.pushGroup() }
       var runner = CairoCommands(
-        context: context, bounds: content.bounds, putText: isApart ? nil : putText)
+        context: context, bounds: content.bounds, isInGroup: isApart, seen: seen,
+        putText: isApart ? nil : putText)
       runner.run(commands)
       if isApart {
         cairo_pop_group_to_source(context)

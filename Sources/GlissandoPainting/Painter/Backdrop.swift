@@ -12,7 +12,9 @@ struct Backdrop {
   let blur: BoxBlur
   /// The coarse pixels that are computed.
   let cells: IntRect
-  /// Those of them in which there is any of the window.
+  /// Those that would be if all of the window were painted.
+  let extent: IntRect
+  /// Those of the first in which there is any of the window.
   let inside: IntRect
 
   /// A blur of a deviation of so many coarse pixels looks like one of fine pixels.
@@ -26,6 +28,7 @@ struct Backdrop {
     blur = BoxBlur(deviation: deviation / Double(factor))
     // One more on each side to mix with.
     cells = area.shrunk(by: factor).grown(by: blur.reach + 1)
+    extent = window.shrunk(by: factor).grown(by: blur.reach + 1)
     inside = window.shrunk(by: factor).intersection(cells)
     self.factor = factor
     if inside.isEmpty { return nil }

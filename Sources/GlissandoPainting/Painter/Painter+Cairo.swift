@@ -7,30 +7,45 @@ extension Painter {
   private static let greatestCoordinate: CGFloat = 4_000_000
 
   /// Paints a leaf with Cairo, under the clip that the target's context has.
+  ///
+  /// All of it is drawn, also what nobody sees: cut, it would be rounded otherwise. Only rows that nobody sees are
+  /// left out of what has one colour.
   func drawWithCairo(
     _ leaf: DisplayLeaf, matrix: CGAffineTransform, opacity: Double, _ state: PaintingState
   ) {
     let bounds = leaf.content.bounds.applying(matrix)
-    if IntRect(around: bounds).intersection(state.shown).isEmpty {
-      return
-    }
+    let seen = damagedPart(of: IntRect(around: bounds).intersection(state.shown), on: state.target)
+    if seen.isEmpty { return }
     if abs(matrix.determinant) < Painter.leastDeterminant { return }
     guard isWithinCairo(bounds) else {
       return warnOnce(
         "an item that reaches beyond \(Int(Painter.greatestCoordinate)) pixels is not drawn; "
           + "check the sizes and scales that views are given")
     }
-    clipToDamage(state.target)
+    guard let context = cairo(on: state.target) else { return }
+    let isCut = leaf.isOfOneColor && seen != state.extent
+    if isCut {
+      cairo_save(context)
+      context.clip(toRows: seen, of: state.target.extent)
+    }
     CairoLeaf.draw(
       leaf.content, paint: leaf.paint, opacity: opacity, matrix: leaf.onWholePixels(matrix),
-      pixelsPerPoint: matrix.uniformScale, on: state.target.context,
+      pixelsPerPoint: matrix.uniformScale, on: context, seen: seen,
       putText: textPutting(in: leaf.content, state))
+    if isCut { cairo_restore(state.target.context) }
   }
 
   /// Whether Cairo's numbers suffice for a place in pixels.
   func isWithinCairo(_ bounds: CGRect) -> Bool {
     max(abs(bounds.minX), abs(bounds.maxX)) < Painter.greatestCoordinate
       && max(abs(bounds.minY), abs(bounds.maxY)) < Painter.greatestCoordinate
+  }
+
+  /// The smallest rectangle around what has to be painted of an area.
+  func damagedPart(of area: IntRect, on target: RasterTarget) -> IntRect {
+    var result = IntRect.empty
+    target.forEachVisiblePart(of: area) { result = result.union($0) }
+    return result
   }
 
   /// What puts down the text of a drawing made by hand; nil for any other content.
@@ -40,6 +55,18 @@ extension Painter {
     guard case .commands = content.kind else { return nil }
     return { [self] layout, paint, opacity, matrix in
       blitText(layout, paint, opacity, matrix, state)
+    }
+  }
+}
+
+extension DisplayLeaf {
+  /// Whether it is one shape, or letters, of one colour.
+  fileprivate var isOfOneColor: Bool {
+    guard case .color = paint else { return false }
+    switch content.kind {
+    case .fill, .stroke: return true
+    case .text(let layout): return !CairoLeaf.needsShowing(layout)
+    case .image, .commands: return false
     }
   }
 }

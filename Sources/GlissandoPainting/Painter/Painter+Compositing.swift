@@ -20,9 +20,12 @@ extension Painter {
     if !whole.isEmpty {
       blit(layer, at: area, whole, on: target, opacity: opacity, isKept: isKept)
     }
-    visible.forEachPart(around: whole) {
+    let extent = area.intersection(state.extent)
+    let inside = mode == .normal ? state.clip.whole(of: extent) : .empty
+    extent.forEachPart(around: inside) {
       paintWithCairo(
-        layer, at: area, $0, on: target, opacity: opacity, CairoStyle.operator(for: mode))
+        layer, at: area, $0, rows: visible, on: target, opacity: opacity,
+        CairoStyle.operator(for: mode))
     }
   }
 
@@ -41,18 +44,19 @@ extension Painter {
     }
   }
 
+  /// Puts down a part of a layer, of which some is visible.
+  ///
+  /// Where a clip is cut at a column, Cairo rounds its edges anew; so the part is all that there is between two
+  /// columns, but for rows that nobody sees.
   private func paintWithCairo(
-    _ layer: RasterTarget, at area: IntRect, _ visible: IntRect, on target: RasterTarget,
-    opacity: Double, _ cairoOperator: cairo_operator_t
+    _ layer: RasterTarget, at area: IntRect, _ part: IntRect, rows visible: IntRect,
+    on target: RasterTarget, opacity: Double, _ cairoOperator: cairo_operator_t
   ) {
-    clipToDamage(target)
-    let context = target.context
+    if part.intersection(visible).isEmpty { return }
+    guard let context = cairo(on: target) else { return }
     cairo_save(context)
     cairo_identity_matrix(context)
-    cairo_rectangle(
-      context, Double(visible.left), Double(visible.top), Double(visible.width),
-      Double(visible.height))
-    cairo_clip(context)
+    context.clip(toRows: visible, of: part)
     layer.setAsSource(of: context, x: area.left, y: area.top)
     cairo_set_operator(context, cairoOperator)
     cairo_paint_with_alpha(context, opacity)
@@ -66,18 +70,21 @@ extension Painter {
     opacity: Double
   ) {
     let target = state.target
-    guard let result = beginLayer(visible, in: state)?.target else { return }
+    let extent = area.intersection(state.extent)
+    guard let result = beginLayer(visible, of: extent, in: state)?.target else { return }
     let alpha = UInt32((opacity.limitedToOne * 255).rounded())
     for row in visible.top..<visible.bottom {
       let below = target.pixels + (row * target.stride + visible.left)
       let above = layer.pixels + ((row - area.top) * layer.stride + visible.left - area.left)
-      let mixed = result.pixels + (row - visible.top) * result.stride
+      let mixed =
+        result.pixels + ((row - extent.top) * result.stride + visible.left - extent.left)
       for column in 0..<visible.width {
         mixed[column] = Blitter.darkened(
           below[column], by: Blitter.scaled(above[column], by: alpha))
       }
     }
-    paintWithCairo(result, at: visible, visible, on: target, opacity: 1, CAIRO_OPERATOR_SOURCE)
+    paintWithCairo(
+      result, at: extent, extent, rows: visible, on: target, opacity: 1, CAIRO_OPERATOR_SOURCE)
   }
 
   /// Paints items where a mask, which comes first in the range, is opaque.
@@ -85,20 +92,20 @@ extension Painter {
     _ group: DisplayGroup, _ items: DisplayItems, by mask: Range<Int>, _ content: Range<Int>,
     _ state: PaintingState
   ) {
-    let area = state.deviceBounds(
-      items.windowBounds(content).overlap(with: items.windowBounds(mask))
-    ).intersection(state.shown)
-    guard !area.isEmpty, let inner = beginLayer(area, in: state) else { return }
+    let whole = state.deviceBounds(
+      items.windowBounds(content).overlap(with: items.windowBounds(mask)))
+    let (area, extent) = (whole.intersection(state.shown), whole.intersection(state.extent))
+    guard !area.isEmpty, let inner = beginLayer(area, of: extent, in: state) else { return }
     draw(items, content, inner)
-    guard let cover = beginLayer(area, in: state.keeping(inner)) else { return }
+    guard let cover = beginLayer(area, of: extent, in: state.keeping(inner)) else { return }
     draw(items, mask, cover)
-    let layer = inner.target
+    let (layer, part) = (inner.target, inner.target.visible)
     for row in 0..<area.height {
       Blitter.mask(
-        layer.pixels + row * layer.stride,
-        by: cover.target.pixels + row * cover.target.stride, count: area.width)
+        layer.pixels(at: part) + row * layer.stride,
+        by: cover.target.pixels(at: part) + row * cover.target.stride, count: area.width)
     }
     composite(
-      layer, at: area, state.keeping(inner), opacity: state.opacity, mode: .normal)
+      layer, at: extent, state.keeping(inner), opacity: state.opacity, mode: .normal)
   }
 }

@@ -14,9 +14,9 @@ extension Painter {
     if inner.shown.isEmpty { return }
     // Flat in one direction, it holds no area, and Cairo could not undo it.
     if abs(matrix.determinant) < Painter.leastDeterminant { return }
-    clipToDamage(state.target)
-    cairo_save(state.target.context)
-    CairoPath.clip(state.target.context, to: path, style, matrix)
+    guard let context = cairo(on: state.target) else { return }
+    cairo_save(context)
+    CairoPath.clip(context, to: path, style, matrix)
     draw(items, content, inner)
     cairo_restore(state.target.context)
   }
@@ -63,38 +63,44 @@ extension Painter {
       draw(items, content, inner)
       let matrix = ColorMatrix(effect)
       guard matrix.isFinite else { return }
-      let layer = inner.target
+      let (layer, shown) = (inner.target, inner.shown)
       matrix.apply(
-        to: layer.pixels, width: inner.shown.width, height: inner.shown.height,
+        to: layer.pixels(at: shown), width: shown.width, height: shown.height,
         stride: layer.stride)
     }
   }
 
   /// Transparent pixels for an area of a target, taken from those that were used before.
   ///
+  /// - Parameters:
+  ///   - area: What is painted of it.
+  ///   - extent: What would be painted if all of the target were; it begins with the first pixel of that.
   /// - Returns: The state for what is painted into them.
-  func beginLayer(_ area: IntRect, in state: PaintingState) -> PaintingState? {
+  func beginLayer(
+    _ area: IntRect, of extent: IntRect, in state: PaintingState
+  ) -> PaintingState? {
     let depth = state.layerDepth
     while layers.count <= depth {
-      guard let fresh = pictures.newTarget(width: area.width, height: area.height)
+      guard let fresh = pictures.newTarget(width: extent.width, height: extent.height)
       else { return nil }
       layers.append(fresh)
       layerUse.append(ScratchUse())
     }
     var layer = layers[depth]
-    if layer.width < area.width || layer.height < area.height || !layer.isUsable {
+    if layer.width < extent.width || layer.height < extent.height || !layer.isUsable {
       guard
         let larger = pictures.newTarget(
-          width: max(layer.width, area.width), height: max(layer.height, area.height))
+          width: max(layer.width, extent.width), height: max(layer.height, extent.height))
       else { return nil }
       layers[depth] = larger
       layer = larger
     }
-    layerUse[depth].note(area.width * area.height * 4)
-    layer.clear(width: area.width, height: area.height)
-    layer.originX = state.target.originX + area.left
-    layer.originY = state.target.originY + area.top
-    layer.visible = IntRect(left: 0, top: 0, right: area.width, bottom: area.height)
+    layerUse[depth].note(extent.width * extent.height * 4)
+    layer.visible = area.offsetBy(x: -extent.left, y: -extent.top)
+    layer.clear(layer.visible)
+    layer.originX = state.target.originX + extent.left
+    layer.originY = state.target.originY + extent.top
+    layer.extent = IntRect(left: 0, top: 0, right: extent.width, bottom: extent.height)
     var inner = state.on(layer)
     inner.layerDepth += 1
     return inner

@@ -95,9 +95,7 @@ extension Painter {
   ) -> (GroupPicture, CGPoint)? {
     let bounds = IntRect(around: content.applying(state.base))
     let area = bounds.grown(by: reach)
-    guard !bounds.isEmpty, area.width < 16_384, area.height < 16_384,
-      area.width * area.height <= Self.greatestKeptArea
-    else { return nil }
+    guard !bounds.isEmpty, canKeep(area) else { return nil }
     if picture.isInUse { paintWhatWasPutOff() }
     guard
       let target = picture.prepare(width: area.width, height: area.height, among: pictures)
@@ -107,6 +105,7 @@ extension Painter {
     target.originX = area.left
     target.originY = area.top
     target.visible = bounds.offsetBy(x: -area.left, y: -area.top)
+    target.extent = target.visible
     var whole = state.on(target)
     whole.isKept = true
     painting(whole, area.width, area.height)
@@ -165,9 +164,13 @@ extension Painter {
 
   /// Whether a picture of a size is worth the memory.
   private func isWorthKeeping(_ bounds: IntRect) -> Bool {
-    guard bounds.width < 16_384, bounds.height < 16_384 else { return false }
-    let area = bounds.width * bounds.height
-    return area <= Self.greatestKeptArea && CGFloat(area) >= Self.leastKeptArea
+    canKeep(bounds) && CGFloat(bounds.width * bounds.height) >= Self.leastKeptArea
+  }
+
+  /// Whether a picture of a size may be kept.
+  func canKeep(_ bounds: IntRect) -> Bool {
+    bounds.width < 16_384 && bounds.height < 16_384
+      && bounds.width * bounds.height <= Self.greatestKeptArea
   }
 
   /// Whether something is painted whole wherever it is cut: what Cairo paints of a part differs in the last bits of its
@@ -180,7 +183,7 @@ extension Painter {
   /// Draws a leaf onto transparent pixels.
   private func drawCostly(_ leaf: DisplayLeaf, _ source: RowSource?, _ state: PaintingState) {
     if let source { return put(source, in: state.target.visible, opacity: 1, state) }
-    if paintShaded(leaf, state.target.visible, opacity: 1, state) { return }
+    if paintShaded(leaf, state.target.extent, opacity: 1, state) { return }
     drawWithCairo(leaf, matrix: state.deviceMatrix(leaf.transform), opacity: 1, state)
   }
 
@@ -225,16 +228,14 @@ extension Painter {
     let whole = state.deviceBounds(content)
     let shown = whole.intersection(state.shown)
     if shown.isEmpty { return true }
-    // Where a gradient begins may show in a last bit.
-    let isWhole =
-      isSmall(whole) || isExact && whole.width * whole.height <= Self.greatestKeptArea
-    let area = isWhole ? whole : shown
-    guard let inner = beginLayer(area, in: state) else {
-      warnOnce("no memory for a layer of \(area.width) x \(area.height) pixels")
+    // As it would be in a picture that is kept.
+    let extent = canKeep(whole) ? whole : whole.intersection(state.extent)
+    guard let inner = beginLayer(shown, of: extent, in: state) else {
+      warnOnce("no memory for a layer of \(extent.width) x \(extent.height) pixels")
       return true
     }
     painting(inner)
-    composite(inner.target, at: area, state.keeping(inner), opacity: opacity, mode: mode)
+    composite(inner.target, at: extent, state.keeping(inner), opacity: opacity, mode: mode)
     return true
   }
 }

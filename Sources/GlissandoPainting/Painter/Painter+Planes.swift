@@ -23,8 +23,8 @@ extension Painter {
     let content = items.windowBounds(range)
     var device = group.projection.concatenating(ProjectionTransform(state.base))
     let bounds = IntRect(around: content.applying(device))
-    let area = bounds.offsetBy(x: -target.originX, y: -target.originY).intersection(state.shown)
-    guard !area.isEmpty else { return }
+    let area = bounds.offsetBy(x: -target.originX, y: -target.originY)
+    guard !area.intersection(state.shown).isEmpty else { return }
     let sampling = PlaneSampling(content, device)
     let scale = sampling.scale
     guard let whole = planePicture(group, items, range, content, scale: scale, state),
@@ -62,6 +62,7 @@ extension Painter {
     target.originX = area.left
     target.originY = area.top
     target.visible = IntRect(left: 0, top: 0, right: area.width, bottom: area.height)
+    target.extent = target.visible
     var inner = state.on(target)
     (inner.base, inner.veiling) = (base, .plain)
     draw(items, range, inner)

@@ -47,11 +47,13 @@ extension Painter {
     if shown.isEmpty { return }
     let whole = state.clip.whole(of: shown)
     if !whole.isEmpty { body(whole, opacity, state) }
-    shown.forEachPart(around: whole) { part in
+    let extent = area.intersection(state.extent)
+    extent.forEachPart(around: state.clip.whole(of: extent)) { whole in
+      let part = whole.intersection(shown)
       // Under a clip that is no rectangle, Cairo has the last word.
-      guard let layer = beginLayer(part, in: state) else { return }
+      guard !part.isEmpty, let layer = beginLayer(part, of: whole, in: state) else { return }
       body(layer.target.visible, 1, layer)
-      composite(layer.target, at: part, state.keeping(layer), opacity: opacity, mode: .normal)
+      composite(layer.target, at: whole, state.keeping(layer), opacity: opacity, mode: .normal)
     }
   }
 

@@ -16,13 +16,14 @@ extension Painter {
       let frame = gradientFrame(of: leaf.content)
     else { return false }
     if shown.isEmpty { return true }
-    // Where what Cairo covers is cut may show at edges that are not upright.
-    let isWhole = isExact && bounds.width * bounds.height <= Self.greatestKeptArea
+    // Cut at a column, what Cairo covers has other edges there.
+    var area = canKeep(bounds) ? bounds : bounds.intersection(state.extent)
+    (area.top, area.bottom) = (shown.top, shown.bottom)
     guard
       let field = GradientField(gradient, frame: frame, leaf.transform.concatenating(state.base)),
-      let rows = rows(of: leaf, field, in: isWhole ? bounds : shown, state)
+      let rows = rows(of: leaf, field, in: area, state)
     else { return false }
-    put(.shaded(rows), in: shown, opacity: opacity, state)
+    put(.shaded(rows), in: bounds, opacity: opacity, state)
     return true
   }
 

@@ -57,21 +57,28 @@ extension Painter {
   ) {
     if effect.blur.coarseness > 1 { return paintCoarsely(group, effect, items, range, state) }
     var (effect, state) = (effect, state)
+    var isBetweenPixels = state.isBetweenPixels
     if effect.offset != .zero, !items.holdsRestingText(range) {
-      state.base = state.base.concatenating(effect.takeFraction())
+      let fraction = effect.takeFraction()
+      state.base = state.base.concatenating(fraction)
+      if !fraction.isIdentity { isBetweenPixels.toggle() }
     }
     let kept = keptPicture(
       of: group.id, items, range, state, blur: effect.blur,
       isOpaque: effect.isOpaque, parameter: effect.parameter
     ) { inner, width, height in
+      var inner = inner
+      inner.isBetweenPixels = isBetweenPixels
       draw(items, range, inner)
-      soften(inner.target, effect, width: width, height: height, content: inner.target.visible)
+      let all = IntRect(left: 0, top: 0, right: width, bottom: height)
+      soften(inner.target, effect, in: all, content: inner.target.visible)
     }
     if let (picture, move) = kept, let pixels = picture.target {
       composite(
         pixels, at: picture.area.offsetBy(x: -state.target.originX, y: -state.target.originY),
         moved: CGPoint(x: move.x + effect.offset.x, y: move.y + effect.offset.y), state)
     } else {
+      state.isBetweenPixels = isBetweenPixels
       paintSoftPart(effect, items, range, moved: effect.offset, state)
     }
   }
@@ -103,26 +110,34 @@ extension Painter {
     _ effect: SoftEffect, _ items: DisplayItems, _ range: Range<Int>, moved move: CGPoint,
     _ state: PaintingState
   ) {
-    let shown = state.shown
     let reach = effect.blur.reach
-    // What is shown comes from where it is before it is moved, and from as far as the blur reaches.
+    let bounds = state.deviceBounds(items.windowBounds(range))
+    let needed = Self.needed(for: state.shown, moved: move, reach: reach)
+    let area = bounds.intersection(needed)
+    if state.shown.isEmpty || area.isEmpty { return }
+    let neededOfAll = Self.needed(for: state.extent, moved: move, reach: reach)
+    // What the blur carries further never comes back into what is shown.
+    let extent = bounds.intersection(neededOfAll).grown(by: reach).intersection(neededOfAll)
+    guard let inner = beginLayer(extent.intersection(needed), of: extent, in: state) else {
+      return warnOnce("no memory for a layer of \(extent.width) x \(extent.height) pixels")
+    }
+    let (x, y) = (-extent.left, -extent.top)
+    let content = area.offsetBy(x: x, y: y)
+    inner.target.visible = content
+    draw(items, range, inner)
+    soften(
+      inner.target, effect, in: area.grown(by: reach).intersection(needed).offsetBy(x: x, y: y),
+      content: content)
+    composite(inner.target, at: extent, moved: move, state.keeping(inner))
+  }
+
+  /// Where what is shown comes from: where it is before it is moved, and from as far as the blur reaches.
+  private static func needed(for shown: IntRect, moved move: CGPoint, reach: Int) -> IntRect {
     let (x, y) = (Int(pixels: move.x.rounded(.down)), Int(pixels: move.y.rounded(.down)))
-    let needed = IntRect(
+    return IntRect(
       left: shown.left - x - 1, top: shown.top - y - 1, right: shown.right - x,
       bottom: shown.bottom - y
     ).grown(by: reach)
-    let area = state.deviceBounds(items.windowBounds(range)).intersection(needed)
-    if shown.isEmpty || area.isEmpty { return }
-    // What the blur carries further never comes back into what is shown.
-    let padded = area.grown(by: reach).intersection(needed)
-    guard let inner = beginLayer(padded, in: state) else {
-      return warnOnce("no memory for a layer of \(padded.width) x \(padded.height) pixels")
-    }
-    let content = area.offsetBy(x: -padded.left, y: -padded.top)
-    inner.target.visible = content
-    draw(items, range, inner)
-    soften(inner.target, effect, width: padded.width, height: padded.height, content: content)
-    composite(inner.target, at: padded, moved: move, state.keeping(inner))
   }
 
   /// Paints a wide blur from a picture of fewer pixels, which costs a part of one as sharp as the window.
@@ -142,22 +157,21 @@ extension Painter {
       CGAffineTransform(translationX: effect.offset.x, y: effect.offset.y)
     ).concatenating(CGAffineTransform(scaleX: 1 / CGFloat(factor), y: 1 / CGFloat(factor)))
     // What is opaque ends where its content does, which is known exactly only when it is enlarged.
-    let shown =
-      effect.isOpaque
-      ? state.shown.intersection(state.deviceBounds(items.windowBounds(range))) : state.shown
+    let limit =
+      effect.isOpaque ? state.deviceBounds(items.windowBounds(range)) : state.extent
     let kept = keptPicture(
       of: group.id, items, range, coarse, blur: effect.blur,
       isOpaque: effect.isOpaque, parameter: effect.parameter
     ) { inner, width, height in
       draw(items, range, inner)
       let all = IntRect(left: 0, top: 0, right: width, bottom: height)
-      soften(inner.target, effect, width: width, height: height, content: all)
+      soften(inner.target, effect, in: all, content: all)
     }
     if let (picture, move) = kept, let pixels = picture.target {
       let rows = EnlargedRows(pixels, picture.area, by: factor, moved: move, isKept: true)
-      return enlarge(rows, shown, state)
+      return enlarge(rows, limit, state)
     }
-    paintCoarsePart(effect, items, range, by: factor, shown, coarse, state)
+    paintCoarsePart(effect, items, range, by: factor, limit, coarse, state)
   }
 
   /// Paints as much of a wide blur as is needed for what is shown of a target.
@@ -165,47 +179,53 @@ extension Painter {
   /// - Parameter coarse: The state with the coarse pixels.
   private func paintCoarsePart(
     _ effect: SoftEffect, _ items: DisplayItems, _ range: Range<Int>, by factor: Int,
-    _ shown: IntRect,
+    _ limit: IntRect,
     _ coarse: PaintingState, _ state: PaintingState
   ) {
-    let target = state.target
+    let (x, y) = (state.target.originX, state.target.originY)
     let margin = effect.blur.reach + 1
     let needed = state.view.shrunk(by: factor).grown(by: margin)
-    let area = IntRect(around: items.windowBounds(range).applying(coarse.base))
-      .intersection(needed)
+    let neededOfAll = state.extent.offsetBy(x: x, y: y).shrunk(by: factor).grown(by: margin)
+    let bounds = IntRect(around: items.windowBounds(range).applying(coarse.base))
+    let area = bounds.intersection(needed)
     if area.isEmpty { return }
-    let padded = area.grown(by: margin).intersection(needed)
+    let extent = bounds.intersection(neededOfAll).grown(by: margin).intersection(neededOfAll)
     guard
-      let inner = beginLayer(padded.offsetBy(x: -target.originX, y: -target.originY), in: coarse)
+      let inner = beginLayer(
+        extent.intersection(needed).offsetBy(x: -x, y: -y), of: extent.offsetBy(x: -x, y: -y),
+        in: coarse)
     else { return }
-    inner.target.visible = area.offsetBy(x: -padded.left, y: -padded.top)
+    inner.target.visible = area.offsetBy(x: -extent.left, y: -extent.top)
     draw(items, range, inner)
-    let all = IntRect(left: 0, top: 0, right: padded.width, bottom: padded.height)
-    soften(inner.target, effect, width: padded.width, height: padded.height, content: all)
-    enlarge(EnlargedRows(inner.target, padded, by: factor), shown, state.keeping(inner))
+    let padded = area.grown(by: margin).intersection(needed)
+      .offsetBy(x: -extent.left, y: -extent.top)
+    soften(inner.target, effect, in: padded, content: padded)
+    enlarge(EnlargedRows(inner.target, extent, by: factor), limit, state.keeping(inner))
   }
 
   /// Puts a picture of fewer pixels onto a target, with the colours between them mixed.
-  private func enlarge(_ rows: EnlargedRows, _ shown: IntRect, _ state: PaintingState) {
-    let visible = rows.insides
-      .offsetBy(x: -state.target.originX, y: -state.target.originY).intersection(shown)
-    if !visible.isEmpty { put(.enlarged(rows), in: visible, opacity: state.opacity, state) }
+  private func enlarge(_ rows: EnlargedRows, _ limit: IntRect, _ state: PaintingState) {
+    let area = rows.insides
+      .offsetBy(x: -state.target.originX, y: -state.target.originY).intersection(limit)
+    if !area.isEmpty { put(.enlarged(rows), in: area, opacity: state.opacity, state) }
   }
 
+  /// Blurs a part of a layer, which holds something in another part only, or makes the shadow of it.
   private func soften(
-    _ layer: RasterTarget, _ effect: SoftEffect, width: Int, height: Int, content: IntRect
+    _ layer: RasterTarget, _ effect: SoftEffect, in area: IntRect, content: IntRect
   ) {
+    let pixels = layer.pixels(at: area)
     if let color = effect.shadowColor {
       return blurring.paintShadow(
-        of: layer.pixels, sourceStride: layer.stride, color: color, into: layer.pixels,
-        targetStride: layer.stride, width: width, height: height, effect.blur)
+        of: pixels, sourceStride: layer.stride, color: color, into: pixels,
+        targetStride: layer.stride, width: area.width, height: area.height, effect.blur)
     }
     blurring.blur(
-      layer.pixels, width: width, height: height, stride: layer.stride, effect.blur)
+      pixels, width: area.width, height: area.height, stride: layer.stride, effect.blur)
     guard effect.isOpaque else { return }
-    for row in 0..<height {
+    for row in area.top..<area.bottom {
       let line = layer.pixels + row * layer.stride
-      for column in 0..<width {
+      for column in area.left..<area.right {
         let isInside =
           row >= content.top && row < content.bottom && column >= content.left
           && column < content.right

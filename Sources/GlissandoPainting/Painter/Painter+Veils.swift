@@ -50,35 +50,26 @@ extension Painter {
     else { return }
     let matrix = state.deviceMatrix(leaf.transform)
     let bounds = IntRect(around: leaf.content.bounds.applying(matrix))
-    let area = damagedPart(of: bounds.intersection(state.clip.outer), on: target)
+    let seen = damagedPart(of: bounds.intersection(state.clip.outer), on: target)
     // Behind another veil pixels may be coarse already.
     let part = 1 / CGFloat(state.coarseness)
     let base = windowBase.concatenating(CGAffineTransform(scaleX: part, y: part))
     let window = self.window.shrunk(by: state.coarseness)
     guard abs(matrix.determinant) >= Painter.leastDeterminant,
       let backdrop = Backdrop(
-        behind: area.offsetBy(x: target.originX, y: target.originY).intersection(window),
+        behind: seen.offsetBy(x: target.originX, y: target.originY).intersection(window),
         of: window, deviation: veil.radius * Double(base.maximumScale)),
       let layer = paint(backdrop, items, before: index, base, state)
     else { return }
-    clipToDamage(target)
-    cairo_save(target.context)
-    CairoPath.clip(target.context, to: path, style, matrix)
+    guard let context = cairo(on: target) else { return }
+    cairo_save(context)
+    CairoPath.clip(context, to: path, style, matrix)
     var inner = state.keeping(layer)
     inner.clip = state.clip.clipped(to: path, matrix)
     put(
-      .enlarged(EnlargedRows(layer.target, backdrop.cells, by: backdrop.factor)), in: area,
+      .enlarged(EnlargedRows(layer.target, backdrop.extent, by: backdrop.factor)), in: bounds,
       opacity: alpha, inner)
     cairo_restore(target.context)
-  }
-
-  /// The smallest rectangle around what has to be painted of an area.
-  private func damagedPart(of area: IntRect, on target: RasterTarget) -> IntRect {
-    var result = IntRect.empty
-    target.forEachVisiblePart(of: area) { part in
-      result = result.union(part)
-    }
-    return result
   }
 
   /// Paints what comes before an item, blurred, into a layer of coarse pixels.
@@ -88,15 +79,18 @@ extension Painter {
     _ backdrop: Backdrop, _ items: DisplayItems, before index: Int, _ base: CGAffineTransform,
     _ state: PaintingState
   ) -> PaintingState? {
-    let (target, cells) = (state.target, backdrop.cells)
+    let (x, y) = (-state.target.originX, -state.target.originY)
+    let extent = backdrop.extent
     guard
-      var inner = beginLayer(cells.offsetBy(x: -target.originX, y: -target.originY), in: state)
+      var inner = beginLayer(
+        backdrop.cells.offsetBy(x: x, y: y), of: extent.offsetBy(x: x, y: y), in: state)
     else {
-      warnOnce("no memory for a layer of \(cells.width) x \(cells.height) pixels")
+      warnOnce("no memory for a layer of \(extent.width) x \(extent.height) pixels")
       return nil
     }
     let layer = inner.target
-    let inside = backdrop.inside.offsetBy(x: -cells.left, y: -cells.top)
+    let cells = layer.visible
+    let inside = backdrop.inside.offsetBy(x: -extent.left, y: -extent.top)
     Blitter.fill(layer.pixels, stride: layer.stride, rect: inside, with: ground)
     let part = 1 / CGFloat(backdrop.factor)
     inner.base = base.concatenating(CGAffineTransform(scaleX: part, y: part))
@@ -104,13 +98,12 @@ extension Painter {
     layer.visible = inside
     inner.veilDepth += 1
     draw(items, 0..<index, inner)
-    Blitter.extendEdges(
-      of: inside, in: layer.pixels, stride: layer.stride,
-      to: IntRect(left: 0, top: 0, right: cells.width, bottom: cells.height))
+    Blitter.extendEdges(of: inside, in: layer.pixels, stride: layer.stride, to: cells)
     blurring.blur(
-      layer.pixels, width: cells.width, height: cells.height, stride: layer.stride, backdrop.blur)
+      layer.pixels(at: cells), width: cells.width, height: cells.height, stride: layer.stride,
+      backdrop.blur)
     ColorMatrix(.saturation(Self.vividness)).apply(
-      to: layer.pixels, width: cells.width, height: cells.height, stride: layer.stride)
+      to: layer.pixels(at: cells), width: cells.width, height: cells.height, stride: layer.stride)
     return inner
   }
 }

@@ -5,10 +5,9 @@ package import GlissandoDrawing
 /// Paints display lists into pixels: shapes by Cairo, text by Pango, and what was painted before by
 /// our own blitter.
 ///
-/// Keeps pictures and scratch memory between frames; not thread-safe. What is painted depends on
-/// the list alone, not on what was painted before, so that parts can be painted again at will; only
-/// of what is large, at the edges of turned shapes and in the last bit of Cairo's gradients, may rounding
-/// differ where a part ends; for an exact painter not even there.
+/// Keeps pictures and scratch memory between frames; used by one thread at a time. What is painted depends on
+/// the list alone, not on what was painted before, so that parts can be painted again at will: they have the same
+/// pixels to the last bit, but for shadows and blurs that move, which an exact painter paints anew.
 package final class Painter: DisplaySink {
   private let fineRasterizer = LeafRasterizer()
   /// That for coarser pixels: a content is kept at one scale only.
@@ -98,22 +97,18 @@ package final class Painter: DisplaySink {
       memory?.endFrame()
     }
     if target.visible.isEmpty { return }
-    let context = target.context
-    cairo_save(context)
-    target.isClippedToDamage = false
     list.items.withUnsafeBufferPointer { items in
       let state = PaintingState(target: target, base: windowBase, veiling: veiling)
       firstVisibleItem = coverIndex(items, state)
       if firstVisibleItem == 0 { fillGround(of: target, packed) }
       draw(items, 0..<items.count, state)
     }
-    target.paintPending()
-    cairo_restore(context)
+    // Before it goes back: what fails does so where it was painted.
     if !target.isUsable {
-      warnOnce(
-        "a drawing failed: \(String(cString: cairo_status_to_string(cairo_status(context))))")
+      warnOnce("a drawing failed: \(target.problem)")
       self.target = nil
     }
+    target.stepBack()
   }
 
   /// Lets go of the memory that was painted into last.
@@ -129,6 +124,7 @@ package final class Painter: DisplaySink {
   private func giveBackIdleMemory() {
     blurring.endPeriod()
     coverage.endPeriod()
+    target?.endPeriod()
     endPeriodOfLayers()
   }
 
@@ -157,17 +153,15 @@ package final class Painter: DisplaySink {
     target.visible = damage.boundingBox
   }
 
-  /// Limits Cairo to the damage; called before Cairo paints for the first time in a frame, since
-  /// such a clip takes memory that a frame of blitting alone does not need.
-  func clipToDamage(_ target: RasterTarget) {
-    guard let damage = target.damage, !target.isClippedToDamage else { return }
-    target.isClippedToDamage = true
-    let context = target.context
-    damage.forEachRect { left, top, right, bottom in
-      cairo_rectangle(
-        context, Double(left), Double(top), Double(right - left), Double(bottom - top))
-    }
-    cairo_clip(context)
+  /// The context of a target, for Cairo to draw on it without regard to what of it is damaged.
+  ///
+  /// Asked for before it is clipped, too. A frame of blitting alone needs no other memory.
+  ///
+  /// - Returns: nil where there is no memory.
+  func cairo(on target: RasterTarget) -> OpaquePointer? {
+    if target.stepAside() { return target.context }
+    warnOnce("no memory for a picture of \(target.width) x \(target.height) pixels")
+    return nil
   }
 
   private func fillGround(of target: RasterTarget, _ color: PackedColor) {

@@ -19,16 +19,24 @@ struct PaintingState: DrawingState {
   /// The pixels of the window, along either side, in one of those that are painted: more than one where all is
   /// blurred afterwards.
   var coarseness = 1
+  /// Whether all is moved by a part of a pixel, as what throws a shadow is: there it is painted in its place too, and
+  /// a picture of that is another one.
+  var isBetweenPixels = false
   /// Whether what is painted is kept as a whole.
   var isKept = false
   /// The layers in use: the next one is that with this number.
   var layerDepth = 0
 
   /// Which picture is kept of an item: those of other pixels are others.
-  func identity(_ id: UInt64) -> UInt64 { id ^ UInt64(coarseness - 1) << 48 }
+  func identity(_ id: UInt64) -> UInt64 {
+    id ^ UInt64(coarseness - 1) << 48 ^ (isBetweenPixels ? 1 << 47 : 0)
+  }
 
   /// What can be seen, in pixels of the target.
   var shown: IntRect { target.visible.intersection(clip.outer) }
+
+  /// What could be seen if all of the target were painted.
+  var extent: IntRect { target.extent.intersection(clip.outer) }
 
   /// What can be seen, in pixels of the window or of the plane that is being painted.
   var view: IntRect { shown.offsetBy(x: target.originX, y: target.originY) }

@@ -20,8 +20,8 @@ final class RasterTarget {
   private enum Content {
     /// Nothing: all of them are as the system gave them, transparent.
     case untouched
-    /// Nothing in the upper left of a size, which is not cleared before somebody asks for it.
-    case blank(width: Int, height: Int)
+    /// Nothing in a part, which is not cleared before somebody asks for it.
+    case blank(IntRect)
     case painted
   }
 
@@ -30,6 +30,10 @@ final class RasterTarget {
     paintPending()
     touch()
     return memory.base
+  }
+  /// The first pixel of a part.
+  func pixels(at area: IntRect) -> UnsafeMutablePointer<UInt32> {
+    pixels + (area.top * stride + area.left)
   }
   /// The size in pixels.
   let width: Int
@@ -42,10 +46,11 @@ final class RasterTarget {
   var originY = 0
   /// What has to be painted; nil is everything.
   var damage: Damage?
-  /// Whether Cairo knows of the damage in this frame.
-  var isClippedToDamage = false
   /// The smallest rectangle around all that has to be painted.
   var visible: IntRect
+  /// What would have to be painted if everything had to be: only there is what Cairo draws cut, so that it is the
+  /// same whatever has to be painted.
+  var extent: IntRect
   /// Cairo's context, for pixels with all that was put off.
   var context: OpaquePointer {
     paintPending()
@@ -61,9 +66,14 @@ final class RasterTarget {
     return memory.base
   }
   private var content: Content
-  private let memory: PixelMemory
-  private let cairo: OpaquePointer
-  private let surface: OpaquePointer
+  private var memory: PixelMemory { drawing.memory }
+  private var cairo: OpaquePointer { drawing.cairo }
+  private var drawing: CairoPixels
+  /// The pixels of the other kind: those that Cairo spoils beyond the damage, or while they are in use, those of
+  /// the window.
+  private var other: CairoPixels?
+  private var isAside = false
+  private var wasAside = false
   private let pending: PendingBands?
   /// Whether what is put off waits for what comes next.
   private let waits: Bool
@@ -95,27 +105,16 @@ final class RasterTarget {
     _ memory: PixelMemory, width: Int, height: Int, stride: Int, _ pending: PendingBands?,
     waits: Bool
   ) {
-    let bytes = UnsafeMutableRawPointer(memory.base).assumingMemoryBound(to: UInt8.self)
-    guard
-      let surface = cairo_image_surface_create_for_data(
-        bytes, CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height),
-        Int32(clamping: stride * 4)),
-      let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS
+    guard let drawing = CairoPixels(memory, width: width, height: height, stride: stride)
     else { return nil }
-    self.memory = memory
+    self.drawing = drawing
     (self.pending, self.waits) = (pending, waits)
     self.width = width
     self.height = height
     self.stride = stride
-    self.surface = surface
-    cairo = context
     content = memory.isTransparent ? .untouched : .painted
     visible = IntRect(left: 0, top: 0, right: width, bottom: height)
-  }
-
-  deinit {
-    cairo_destroy(cairo)
-    cairo_surface_destroy(surface)
+    extent = visible
   }
 
   /// Whether this paints into the same memory in the same way.
@@ -125,7 +124,10 @@ final class RasterTarget {
   }
 
   /// Whether Cairo still paints; after an error it never does again.
-  var isUsable: Bool { cairo_status(cairo) == CAIRO_STATUS_SUCCESS }
+  var isUsable: Bool { drawing.isUsable }
+
+  /// What Cairo says went wrong.
+  var problem: String { String(cString: cairo_status_to_string(cairo_status(cairo))) }
 
   /// Puts something off until something else is painted, or `paintPending` is called.
   ///
@@ -155,8 +157,13 @@ final class RasterTarget {
 
   /// Makes the pixels of a size transparent, when they are next asked for.
   func clear(width: Int, height: Int) {
+    clear(IntRect(left: 0, top: 0, right: width, bottom: height))
+  }
+
+  /// Makes the pixels of a part transparent, when they are next asked for.
+  func clear(_ area: IntRect) {
     if case .untouched = content { return }
-    content = .blank(width: width, height: height)
+    content = .blank(area)
   }
 
   /// Clears what still is to be cleared.
@@ -167,18 +174,64 @@ final class RasterTarget {
   }
 
   private func clearNow() {
-    if case .blank(let width, let height) = content {
-      for row in 0..<height { (memory.base + row * stride).update(repeating: 0, count: width) }
+    if case .blank(let area) = content, !area.isEmpty {
+      for row in area.top..<area.bottom {
+        (memory.base + row * stride + area.left).update(repeating: 0, count: area.width)
+      }
     }
     content = .painted
+  }
+
+  // MARK: Painting aside
+
+  /// Goes on painting what is damaged into other memory, until `stepBack` is called.
+  ///
+  /// There Cairo may draw beyond the damage. Told of it, it would cut what it draws, and round the edges of it anew.
+  ///
+  /// - Returns: false where there is no memory.
+  func stepAside() -> Bool {
+    if isAside || damage == nil { return true }
+    paintPending()
+    if other == nil {
+      other = PixelMemory(count: stride * height, pool: nil).flatMap {
+        CairoPixels($0, width: width, height: height, stride: stride)
+      }
+    }
+    guard let other, other.isUsable else { return false }
+    exchange(other)
+    return true
+  }
+
+  /// Brings what was painted aside to where it belongs.
+  func stepBack() {
+    paintPending()
+    if isAside, let other { exchange(other) }
+  }
+
+  private func exchange(_ other: CairoPixels) {
+    (self.other, drawing) = (drawing, other)
+    (isAside, wasAside) = (!isAside, true)
+    guard let source = self.other?.memory.base else { return }
+    forEachVisiblePart(of: visible) { part in
+      for row in part.top..<part.bottom {
+        let start = row * stride + part.left
+        (drawing.memory.base + start).update(from: source + start, count: part.width)
+      }
+    }
+  }
+
+  /// Gives back the memory aside where it was not needed since this was last called.
+  func endPeriod() {
+    if !wasAside { other = nil }
+    wasAside = false
   }
 
   /// This target as a source of Cairo, for another one.
   func setAsSource(of context: OpaquePointer, x: Int, y: Int) {
     paintPending()
     touch()
-    cairo_surface_mark_dirty(surface)
-    cairo_set_source_surface(context, surface, Double(x), Double(y))
+    cairo_surface_mark_dirty(drawing.surface)
+    cairo_set_source_surface(context, drawing.surface, Double(x), Double(y))
   }
 
   /// Whether nobody has asked for the pixels since they were made transparent, and all that are still to be cleared
@@ -186,8 +239,7 @@ final class RasterTarget {
   func isBlank(but area: IntRect) -> Bool {
     switch content {
     case .untouched: true
-    case .blank(let width, let height):
-      area.contains(IntRect(left: 0, top: 0, right: width, bottom: height))
+    case .blank(let blank): area.contains(blank)
     case .painted: false
     }
   }

@@ -223,8 +223,13 @@ extension PlanMaker {
     guard abs(matrix.determinant) >= Painter.leastDeterminant,
       painter.isWithinCairo(leaf.content.bounds.applying(matrix))
     else { return nil }
-    // Cairo's edges are others where it sees only a part of a shape.
-    let isWhole = state.extent.contains(bounds) && state.clip.safe.contains(visible)
+    // Cairo's edges are others where it sees only a part of a shape: the software painter draws all of what may have
+    // a picture.
+    let isDrawnWhole =
+      leaf.isOfManyColors && painter.canKeep(bounds)
+      && max(bounds.width, bounds.height) <= greatestSide
+    let isWhole =
+      (isDrawnWhole || state.extent.contains(bounds)) && state.clip.safe.contains(visible)
     let subject = PlannedCovers.Subject(
       content: leaf.content, matrix: leaf.onWholePixels(matrix),
       clips: state.clip.safe.contains(visible) ? [] : state.clips, isWhole: isWhole,
@@ -315,4 +320,8 @@ extension DisplayContent {
     else { return nil }
     return bounds.standardized.applying(matrix).standardized
   }
+}
+
+extension DisplayLeaf {
+  fileprivate var isOfManyColors: Bool { if case .gradient = paint { true } else { false } }
 }
