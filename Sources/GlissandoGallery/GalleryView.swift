@@ -10,28 +10,33 @@ package struct GalleryView: View {
   package init(model: GalleryModel) { self.model = model }
 
   package var body: some View {
-    GeometryReader { proxy in
-      let metrics = GalleryMetrics(proxy.size)
-      ZStack {
-        if model.place == .interrupt {
-          InterruptView(model: model.interrupt) { model.open(.home) }
-            .transition(.opacity)
-        } else if model.place == .lab, let lab = model.lab {
-          lab.view { model.open(.home) }
-            .transition(.opacity)
-        } else {
-          HStack(alignment: .top, spacing: 0) {
-            Sidebar(model: model, metrics: metrics)
-            PageArea(model: model, metrics: metrics)
-          }
+    ZStack {
+      if model.place == .interrupt {
+        InterruptView(model: model.interrupt) { model.open(.home) }
           .transition(.opacity)
-        }
+      } else if model.place == .lab, let lab = model.lab {
+        lab.view { model.open(.home) }
+          .transition(.opacity)
+      } else {
+        pages.transition(.opacity)
       }
     }
     .background(palette.paper)
     .tint(palette.ball)
     .answersInHeldTime(of: transport)
     .onKeyPress { model.handle($0) }
+  }
+
+  private var pages: some View {
+    GrownRoom { room in
+      let metrics = GalleryMetrics(room)
+      HStack(alignment: .top, spacing: 0) {
+        Sidebar(model: model, metrics: metrics)
+        PageArea(model: model, metrics: metrics)
+      }
+      // What specimens write in text styles grows with the room, and not twice.
+      .dynamicTypeSize(.large)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoDrawing
 import GlissandoTesting
 import Testing
 
@@ -51,5 +52,29 @@ struct SmallestWindowTests {
     let button = try stage.element("Save the plot as PNG").frame
     #expect(words.width > 0 && words.maxX <= button.minX)
     #expect(words.height < 20, "The words take \(words)")
+  }
+
+  @Test("Where people want larger text everything is larger, as far as there is room for it")
+  func largeText() throws {
+    func stage(_ width: Double, _ height: Double, text: Double) -> Stage {
+      let stage = Stage(width: width, height: height) {
+        LabView(model: LabModel()).environment(\.textScale, text)
+      }
+      stage.settle()
+      return stage
+    }
+    let small = stage(720, 450, text: 1)
+    for (width, height, text) in [(1080.0, 675.0, 1.5), (1080, 675, 4), (1440, 900, 2)] {
+      let large = stage(width, height, text: text)
+      for name in ["Specimen", "Play", "Duration", "Export"] {
+        let (frame, reference) = (try large.element(name).frame, try small.element(name).frame)
+        let growth = width / 720
+        #expect(abs(frame.minX - reference.minX * growth) < 1, "\(name) lies at \(frame)")
+        #expect(abs(frame.maxY - reference.maxY * growth) < 1, "\(name) lies at \(frame)")
+      }
+      try large.tap("Export")
+      large.settle()
+      #expect(throws: Never.self) { try large.element("Save the plot as PNG") }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glissando
+import GlissandoTools
 import GlissandoViews
 
 /// A command that opens a window, whose session can be recorded and played again.
@@ -27,12 +28,9 @@ extension WindowDescription {
   @MainActor
   init(_ title: String, _ view: some View) {
     self.init(
-      title: title, size: WindowOptions.defaultSize, minimumSize: Self.smallestSize, content: view)
+      title: title, size: WindowOptions.defaultSize, minimumSize: .smallestWindow, content: view)
     app.id = Program.appID
     app.version = Program.version
     app.icon = AnyView(AppIcon())
   }
-
-  /// The size in points below which the controls would not fit.
-  private static let smallestSize = CGSize(width: 720, height: 450)
 }

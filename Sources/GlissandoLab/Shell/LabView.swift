@@ -20,8 +20,8 @@ package struct LabView: View {
 
   /// The lab in the size that it is given.
   package var body: some View {
-    GeometryReader { proxy in
-      let metrics = LabMetrics(proxy.size)
+    GrownRoom { room in
+      let metrics = LabMetrics(room)
       VStack(alignment: .leading, spacing: 0) {
         LabHeader(model: model, metrics: metrics, leave: leave)
         HStack(alignment: .top, spacing: 0) {
