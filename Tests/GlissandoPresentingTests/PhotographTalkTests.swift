@@ -38,8 +38,9 @@ struct PhotographTalkTests {
     let shown = Set(deck.slides[3].images)
     let others = Set(deck.slides[4].images + deck.slides[2].images).subtracting(shown)
     #expect(others.count == 2)
-    // Generous, because it only decides how long a failure takes.
-    for _ in 0..<6000 where reader.aheadCount < others.count {
+    // Generous, because it only decides how long a failure takes: who reads ahead has the processor only while
+    // nobody else wants it.
+    for _ in 0..<60_000 where reader.aheadCount < others.count {
       Thread.sleep(forTimeInterval: 0.005)
     }
     #expect(reader.aheadCount == others.count)
