@@ -207,9 +207,9 @@ def check_gallery(app):
     expect(group.description == "closed", f"the group is {group.description!r} at first")
     group.queryAction().doAction(0)
     wait("the group to say that it is open", lambda: group.description == "open")
-    pages = wait("its pages", lambda: [e.name for e in app.all("push button") if e.name not in before])
-    walked = pages[:3]
-    expect(len(walked) == 3, f"there are only {pages}")
+    # What is asked for its name while it goes has none, and is no page.
+    pages = lambda: [e.name for e in app.all("push button") if e.name and e.name not in before]
+    walked = wait("three of its pages", lambda: pages()[:3] if len(pages()) >= 3 else None)
     for name in walked:
         app.one("push button", name=name).queryAction().doAction(0)
         wait(f"the page “{name}”", lambda: any(e.name == name for e in app.all("label")))
