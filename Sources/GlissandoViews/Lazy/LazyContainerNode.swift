@@ -295,7 +295,7 @@ package final class LazyContainerNode: LayoutNode, Rendering {
     inner.isMoving = inner.isMoving || origin.isRunning
     for row in drawnRows { row.render(inner, pass) }
     for header in lines.headers where isPinning {
-      let shift = pinnedShift(of: header.row)
+      let shift = pinnedShift(of: header)
       header.row.render(inner.translated(x: shift.x, y: shift.y), pass)
     }
   }
@@ -349,15 +349,21 @@ extension LazyContainerNode {
   /// Whether headers stay in sight.
   var isPinning: Bool { settings.pinned.contains(.sectionHeaders) }
 
-  /// How far a row is moved to stay in sight, which headers do.
+  /// How far a row is moved to stay in sight, which headers are.
   func pinnedShift(of row: RowNode) -> CGPoint {
-    guard isPinning, row.role == .header, let scroll,
+    guard isPinning, row.role == .header,
       let header = lines.headers.first(where: { $0.row === row })
     else { return .zero }
+    return pinnedShift(of: header)
+  }
+
+  /// How far a header is moved to stay in sight.
+  private func pinnedShift(of header: LazyLines.Header) -> CGPoint {
+    guard let scroll else { return .zero }
     let place = frame.origin.applying(transform(below: scroll))
     let visible = scroll.shownOffset[axis] - place[axis] + lines.top
-    let own = row.shownOrigin[axis]
-    let last = lines.start(of: header.endLine) - spacing - row.frame.size[axis]
+    let own = header.row.shownOrigin[axis]
+    let last = lines.start(of: header.endLine) - spacing - header.row.frame.size[axis]
     var shift = CGPoint.zero
     shift[axis] = max(min(visible, last), own) - own
     return shift
