@@ -35,7 +35,8 @@ struct LateReadingTests {
     }
   }
 
-  /// Reads the state where it is asked, on any actor as closures of the original's older modes do.
+  /// Reads the state where it is asked.
+  // Unchecked: closures that layout calls are not said to be on the main thread, but are only ever called there.
   private struct Switch: @unchecked Sendable {
     let read: () -> Bool
     var isOn: Bool { read() }

@@ -6,7 +6,8 @@ import GlissandoPainting
 /// the next one are made.
 ///
 /// Large things are painted by all cores. Pixels do not depend on how many there are, nor on who waits for whom.
-final class FramePainter: @unchecked Sendable {  // only work on the queue touches what changes
+// Unchecked: only work on the queue touches what changes.
+final class FramePainter: @unchecked Sendable {
   private let queue = DispatchQueue(label: "frames")
   private let painter: Painter
   private let scale: Double
@@ -43,7 +44,8 @@ final class FramePainter: @unchecked Sendable {  // only work on the queue touch
 }
 
 /// A frame that is being painted, or that is painted.
-final class FrameInPainting: @unchecked Sendable {  // the image is read when it is painted
+// Unchecked: the image is painted before it is signalled, and read after that.
+final class FrameInPainting: @unchecked Sendable {
   private let done = DispatchSemaphore(value: 0)
   private var isDone: Bool
   private var image: PaintedImage
