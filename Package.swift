@@ -57,6 +57,8 @@ let package = Package(
     .target(name: "CAccessibility", dependencies: ["CGIO"]),
     // The session that a person is logged in to: its settings, and what is asked of it.
     .target(name: "CSession", dependencies: ["CGIO"]),
+    // When displays show pictures, as the window system tells.
+    .target(name: "CPresentation"),
     .target(name: "GlissandoFiles", swiftSettings: settings),
     .target(
       name: "GlissandoMotion", dependencies: ["GlissandoMacros"], swiftSettings: settings),
@@ -97,7 +99,7 @@ let package = Package(
         "GlissandoControls", "GlissandoViews", "GlissandoGL", "GlissandoPainting",
         "GlissandoDrawing",
         "GlissandoFiles",
-        "GlissandoMotion", "CAccessibility", "CSDL2", "CSession",
+        "GlissandoMotion", "CAccessibility", "CPresentation", "CSDL2", "CSession",
       ],
       swiftSettings: settings),
     // Transport, inspector, overlay, statistics, films and recordings of a window.

@@ -28,9 +28,10 @@ static inline void *glissando_native_display(SDL_Window *window) {
   return answer.info.display;
 }
 
-/// The number of the X11 window behind a window, 0 where SDL does not tell. To be asked on X11 only.
+/// The number of the X11 window behind a window, or where its `wl_surface` lies; 0 where SDL does not tell. To be asked
+/// on X11 and Wayland only.
 static inline unsigned long glissando_native_window(SDL_Window *window) {
-  // As above; on X11 the window comes second in the union.
+  // As above; the window, or the surface, comes second in the union.
   struct {
     SDL_version version;
     int subsystem;
@@ -38,14 +39,14 @@ static inline unsigned long glissando_native_window(SDL_Window *window) {
       struct {
         void *display;
         unsigned long window;
-      } x11;
+      } native;
       Uint8 reserved[64];
     } info;
   } answer;
   SDL_memset(&answer, 0, sizeof answer);
   SDL_VERSION(&answer.version);
   if (!SDL_GetWindowWMInfo(window, (SDL_SysWMinfo *)&answer)) return 0;
-  return answer.info.x11.window;
+  return answer.info.native.window;
 }
 
 /// The leading part of `XSetWindowAttributes`, with room for what follows.

@@ -28,7 +28,7 @@ struct FrameClockTests {
       let time = clock.beginFrame(at: clock.nextStart + lateness)
       #expect(abs(time.seconds - Double(frame + 1) / 60) < 1e-9)
     }
-    #expect(clock.missedFrames == 0)
+    #expect(clock.refreshes.missed == 0)
   }
 
   @Test("A frame that comes too late skips refreshes and counts them")
@@ -38,7 +38,7 @@ struct FrameClockTests {
     #expect(abs(time.seconds - 4.0 / 60) < 1e-12)
     #expect(abs(time.interval - 3.0 / 60) < 1e-12)
     #expect(time.index == 1)
-    #expect(clock.missedFrames == 2)
+    #expect(clock.refreshes.missed == 2)
   }
 
   @Test("A frame that begins a rounding error early does not repeat the last refresh")
@@ -72,7 +72,7 @@ struct FrameClockTests {
     let time = clock.beginFrame(at: 110)
     #expect(abs(time.seconds - 10 - 1.0 / 60) < 1e-9)
     #expect(time.interval == clock.interval)
-    #expect(clock.missedFrames == 0)
+    #expect(clock.refreshes.missed == 0)
   }
 
   @Test("A rest that outlasts its end by far leads to the frame that was due")
@@ -90,7 +90,7 @@ struct FrameClockTests {
     clock.suspend()
     let time = clock.beginFrame(at: 500)
     #expect(abs(time.seconds - before.seconds - 1.0 / 60) < 1e-9)
-    #expect(clock.missedFrames == 0)
+    #expect(clock.refreshes.missed == 0)
   }
 
   @Test("Time never runs backwards and is always finite", arguments: [60.0, 144, 0, .nan])
@@ -116,7 +116,7 @@ struct FrameClockTests {
     let first = clock.beginFrame(at: 0)
     let second = clock.beginFrame(at: clock.nextStart)
     #expect(abs(second.seconds - first.seconds - Double(refreshes) / 60) < 1e-12)
-    #expect(clock.missedFrames == 0)
+    #expect(clock.refreshes.missed == 0)
   }
 
   @Test("Unpaced frames are seen at once")
@@ -150,7 +150,7 @@ struct FrameClockTests {
     #expect(first.seconds > last && first.seconds < last + 2 / 60 + 1 / 144)
     let second = clock.beginFrame(at: clock.nextStart)
     #expect(abs(second.seconds - first.seconds - 1 / 144) < 1e-9)
-    #expect(clock.missedFrames == 0)
+    #expect(clock.refreshes.missed == 0)
   }
 
   @Test("A cap counts the refreshes of the display that the window is on now")
@@ -158,5 +158,56 @@ struct FrameClockTests {
     var clock = FrameClock(refreshRate: 60, start: 0, frameRateCap: 60)
     clock.follow(refreshRate: 120, at: 1)
     #expect(abs(clock.interval - 1 / 60) < 1e-12)
+  }
+
+  @Test("The clock follows the moments and the rate of the display, as the window system tells")
+  func followsDisplay() {
+    // 59.94 Hz, which SDL states as 59, of a display whose moments lie elsewhere.
+    let (interval, phase) = (1.001 / 60, 100.0071)
+    var clock = FrameClock(refreshRate: 59, start: 100)
+    var times: [Double] = []
+    for told in [nil, interval] {
+      for _ in 0..<1200 {
+        let start = clock.nextStart
+        times.append(clock.beginFrame(at: start).seconds)
+        let count = ((start - phase) / interval).rounded(.down)
+        clock.follow(Refresh(seconds: phase + count * interval, interval: told), at: start)
+      }
+      let away = (clock.nextStart - phase) / interval
+      #expect(abs(away - away.rounded()) < 0.01)
+      #expect(abs(clock.refreshes.rate - 1 / interval) < 0.01)
+    }
+    #expect(clock.refreshes.missed == 0)
+    #expect(clock.refreshes.told == 2400)
+    for (before, after) in zip(times, times.dropFirst()) {
+      #expect(after > before && after - before < 1.5 * interval)
+    }
+  }
+
+  @Test("A display of which SDL knows nothing runs at the rate that the window system tells")
+  func followsUnknownDisplay() {
+    var clock = FrameClock(refreshRate: 0, start: 10)
+    let before = clock.beginFrame(at: 10)
+    clock.follow(Refresh(seconds: 10.003, interval: 1 / 144), at: 10.004)
+    #expect(abs(clock.refreshes.rate - 144) < 1e-9)
+    #expect(clock.beginFrame(at: clock.nextStart).seconds > before.seconds)
+    // No display is so fast.
+    clock.follow(Refresh(seconds: 10.01, interval: 1e-9), at: 10.01)
+    #expect(abs(clock.refreshes.rate - 144) < 3)
+    // It stays so where SDL says the same as before.
+    clock.follow(refreshRate: 0, at: 10.1)
+    #expect(abs(clock.refreshes.rate - 144) < 3)
+  }
+
+  @Test(
+    "What cannot be one of the display's last moments is not followed",
+    arguments: [10.5, 9.7, -.infinity, .infinity, .nan])
+  func ignoresOtherMoments(seconds: Double) {
+    var clock = FrameClock(refreshRate: 60, start: 10)
+    _ = clock.beginFrame(at: 10)
+    let grid = clock.grid
+    clock.follow(Refresh(seconds: seconds, interval: 1 / 144), at: 10.01)
+    #expect(clock.grid == grid)
+    #expect(clock.refreshes.told == 0)
   }
 }

@@ -48,6 +48,15 @@ extension WindowTests {
       #expect(probe.finish() == 0)
     }
 
+    @Test("The compositor tells when frames were shown, and they follow that")
+    func followsDisplay() throws {
+      let compositor = try Compositor()
+      let display = try DisplayFollowed(environment: compositor.environment)
+      compositor.end()
+      #expect(display.told > 5)
+      #expect((58...62).contains(display.rate))
+    }
+
     @Test("Frames come, tasks run and wake the loop, and it ends clean")
     func works() throws {
       let compositor = try Compositor()

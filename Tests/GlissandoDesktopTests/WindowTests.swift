@@ -27,6 +27,13 @@ struct WindowTests {
     #expect(!probe.lines.contains("backwards"))
   }
 
+  @Test("X11 tells when its display has shown something, and frames follow that")
+  func followsDisplay() throws {
+    let display = try DisplayFollowed()
+    #expect(display.told > 5)
+    #expect((58...62).contains(display.rate))
+  }
+
   @Test("Nothing moves: no frame and no wake-up")
   func idle() throws {
     let probe = try ProbeProcess(["idle"])

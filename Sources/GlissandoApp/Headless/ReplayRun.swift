@@ -85,7 +85,7 @@ struct ReplayRun {
   ) throws {
     let sheetFile = try folder.write(sheet, as: FrameFolder.stripName)
     if let stats = command.window.stats {
-      let report = StatisticsReport(statistics, missedFrames: 0, countsAllocations: false)
+      let report = StatisticsReport(statistics, refreshes: nil, countsAllocations: false)
       do {
         try report.write(to: stats)
       } catch {

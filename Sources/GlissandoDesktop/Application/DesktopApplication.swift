@@ -34,14 +34,14 @@ package enum DesktopApplication {
   ///   - frame: What the window draws around its content where nobody else does; nil for nothing.
   ///   - meanwhile: What there is to do while the window system answers.
   ///   - makeSource: Makes what is shown, given size, scale, and light or dark.
-  /// - Returns: The refreshes that came and went without a frame although one was wanted.
+  /// - Returns: What has become of the display's refreshes.
   /// - Throws: `WindowError`.
   @discardableResult
   package static func run(
     _ description: WindowDescription, name: String, options: LaunchOptions,
     companion: CompanionDescription? = nil, tools: [any LoopTool] = [], frame: WindowFrame? = nil,
     meanwhile: () -> Void = {}, makeSource: (WindowSurroundings) -> any FrameSource
-  ) throws -> Int {
+  ) throws -> RefreshTally {
     TextLocale.prepare(for: description.title)
     if let bytes = options.pictureMemory { PictureMemory.shared.limit = bytes }
     let start = try SDLLibrary.start(name: name)
@@ -77,7 +77,7 @@ package enum DesktopApplication {
       loop.window.close()
     }
     try loop.run()
-    return loop.missedFrames
+    return loop.refreshes
   }
 
   /// Opens a window and shows what is made while the window system answers, for a window as it will
@@ -94,7 +94,7 @@ package enum DesktopApplication {
     companion: CompanionDescription? = nil, tools: [any LoopTool] = [],
     makeAhead: (WindowSurroundings) -> Host,
     makeSource: (Host, WindowSurroundings) -> any FrameSource
-  ) throws -> Int {
+  ) throws -> RefreshTally {
     var host: Host?
     // A recording is of what the window shows, wherever it is played.
     let frame =

@@ -15,12 +15,15 @@ package struct FrameClock: Sendable {
   /// than what the eye takes for a pause.
   package static let longestGap = 0.25
 
+  /// Seconds between the pictures of any display that there may be: another number is a mistake.
+  private static let tellableIntervals = 0.0005...0.2
+
   /// The display's moments, in host seconds.
   package private(set) var grid: RefreshGrid
   /// The last frame's time, nil before the first.
   package private(set) var last: FrameTime?
-  /// The number of refreshes that came and went without a frame although one was wanted.
-  package private(set) var missedFrames = 0
+  /// What has become of the refreshes.
+  private var tally = RefreshTally()
 
   /// Refreshes per frame, 1 unless the rate is capped.
   private var slotsPerFrame: Int
@@ -65,8 +68,12 @@ package struct FrameClock: Sendable {
   package mutating func follow(refreshRate: Double, at now: Double) {
     guard refreshRate != self.refreshRate, now.isFinite else { return }
     self.refreshRate = refreshRate
+    follow(RefreshGrid(refreshRate: refreshRate, phase: now))
+  }
+
+  private mutating func follow(_ other: RefreshGrid) {
     let end = grid.time(of: lastSlot)
-    grid = RefreshGrid(refreshRate: refreshRate, phase: now)
+    grid = other
     slotsPerFrame = Self.slots(in: grid, cap: frameRateCap)
     lastSlot = grid.slot(after: end) - 1
   }
@@ -122,9 +129,28 @@ package struct FrameClock: Sendable {
     isSuspended = true
   }
 
-  /// The display showed a picture at `now` host seconds; the grid follows.
-  package mutating func align(to now: Double) {
-    grid.align(to: now)
+  /// The display has shown a picture; the grid follows.
+  ///
+  /// Nothing happens for a moment that lies in the future or further back than `longestGap`: a window system that tells
+  /// by another clock, or what was asked for before a rest.
+  ///
+  /// - Parameter now: Host seconds.
+  package mutating func follow(_ refresh: Refresh, at now: Double) {
+    let age = now - refresh.seconds
+    guard age >= 0, age < Self.longestGap else { return }
+    tally.told += 1
+    if let told = refresh.interval, Self.tellableIntervals ~= told, grid.states(otherThan: told) {
+      follow(RefreshGrid(refreshRate: 1 / told, phase: refresh.seconds))
+    } else {
+      grid.align(to: refresh.seconds)
+    }
+  }
+
+  /// What has become of the refreshes so far.
+  package var refreshes: RefreshTally {
+    var tally = tally
+    tally.rate = 1 / grid.interval
+    return tally
   }
 
   /// Frame seconds of a host moment, for the time of an event.
@@ -152,7 +178,7 @@ package struct FrameClock: Sendable {
       return
     }
     let slots = slot - lastSlot
-    missedFrames += slots / slotsPerFrame - 1
+    tally.missed += slots / slotsPerFrame - 1
     let gap = Double(slots) * grid.interval
     if gap > Self.longestGap { lostSeconds += gap - interval }
   }

@@ -29,6 +29,8 @@ package struct RefreshGrid: Sendable, Hashable, CustomStringConvertible {
   private static let intervalGain = 0.00125
   /// How far the true interval may be from the stated one (59.94 Hz is stated as 60 or 59).
   private static let intervalTolerance = 0.02
+  /// What is stated to be nearer to the same is the same.
+  private static let statedTolerance = 1e-4
 
   /// A grid through `phase` at `refreshRate` hertz; rates that are not finite and positive mean
   /// `assumedRate`.
@@ -52,6 +54,11 @@ package struct RefreshGrid: Sendable, Hashable, CustomStringConvertible {
     let slots = (time - phase) / interval + 0.001
     guard slots.isFinite, slots.magnitude < 1e15 else { return 0 }
     return Int(pixels: slots.rounded(.down)) + 1
+  }
+
+  /// Whether a display that states `interval`, finite and positive, has another rate than this one.
+  func states(otherThan interval: Double) -> Bool {
+    abs(interval - statedInterval) > statedInterval * Self.statedTolerance
   }
 
   /// Follows the display: a picture was seen to appear at `time`.

@@ -119,6 +119,7 @@ extension FrameLoop {
     // A film goes on with what it is of.
     swap(&presenter.pixelTap, &companion.presenter.pixelTap)
     swap(&window.frame, &companion.window.frame)
+    watchDisplay()
     let title = window.title
     window.title = companion.window.title
     companion.window.title = title

@@ -32,7 +32,7 @@ extension FrameLoop {
     finish(
       FrameOutcome(
         cost: FrameCost(
-          profile: profile, interval: clock.interval, missedFrames: clock.missedFrames),
+          profile: profile, interval: clock.interval, missedFrames: clock.refreshes.missed),
         seconds: HostClock.threadCPU - start, presentation: presentation,
         foreignAllocations: foreign, hasInput: hasInput, hasDrained: hasDrained))
   }
@@ -54,7 +54,6 @@ extension FrameLoop {
     requestsFullPaint = false
     profile[.paint] += cost.paint
     profile[.present] += cost.present
-    if presenter.waitsForRefresh { clock.align(to: hostClock.now) }
     return cost.allocations
   }
 
@@ -76,6 +75,7 @@ extension FrameLoop {
     if options.usesGameControllers { events.gameControllers = GameControllers() }
     askForAssistance()
     watchSurroundings()
+    watchDisplay()
   }
 
   private func finish(_ frame: FrameOutcome) {

@@ -20,6 +20,12 @@ extension FrameLoop {
     if let companion { x11.watch(companion.window) }
   }
 
+  /// Asks to be told when the display of the window that matters shows its pictures.
+  func watchDisplay() {
+    witness?.stop()
+    witness = options.isUnpaced ? nil : DisplayWitness(window)
+  }
+
   /// Follows what X11 tells.
   func followX11() throws(WindowError) {
     guard let x11 else { return }

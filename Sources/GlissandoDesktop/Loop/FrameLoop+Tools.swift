@@ -5,8 +5,8 @@ extension FrameLoop {
   package var hostTime: Double { hostClock.now }
   /// Seconds of the window's frames.
   package var frameTime: Double { clock.frameSeconds(at: hostClock.now) }
-  /// Refreshes that came and went without a frame although one was wanted.
-  package var missedFrames: Int { clock.missedFrames }
+  /// What has become of the display's refreshes.
+  package var refreshes: RefreshTally { clock.refreshes }
   /// Whether a tool draws above the views.
   package var isDrawnOver: Bool { tools.contains(where: \.isDrawing) }
 

@@ -26,6 +26,8 @@ package final class FrameLoop {
   var glib = GLibEvents()
   /// Tells what SDL does not ask X11 for, once the first frame is seen.
   var x11: X11Watcher?
+  /// Tells when the display has shown a picture, once the first one is seen; nil where nobody does.
+  var witness: DisplayWitness?
   var wakefulness = Wakefulness()
   var assistance = AssistiveTechnology(environment: ProcessInfo.processInfo.environment)
   /// Who tells assistive technology of the windows; nil where there is none.
@@ -127,6 +129,7 @@ package final class FrameLoop {
       pointerShape.stop()
       signalWatcher.stop()
       x11?.stop()
+      witness?.stop()
       stopAccessibility()
       isEnding = true
       for tool in tools { tool.end(in: self) }
@@ -186,7 +189,8 @@ package final class FrameLoop {
   /// Sleeps until the moment at which the next frame begins; fetches events as they arrive, so
   /// that every movement of the pointer has its true time.
   private func waitForStart() throws(WindowError) {
-    guard !options.isUnpaced, !presenter.waitsForRefresh else { return }
+    guard !options.isUnpaced else { return }
+    if let refresh = witness?.next() { clock.follow(refresh, at: hostClock.now) }
     let start = clock.nextStart
     workOnCompanion(until: start)
     while true {
@@ -197,6 +201,7 @@ package final class FrameLoop {
     }
     hostClock.sleep(until: start)
     try collectEvents()
+    witness?.ask()
   }
 
   /// Hands on what arrived; sleeps if that asks for no frame.

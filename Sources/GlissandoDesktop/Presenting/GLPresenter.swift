@@ -9,7 +9,6 @@ import GlissandoPainting
 /// and none for a display that does not show it.
 @MainActor
 final class GLPresenter: Presenter {
-  let waitsForRefresh = false
   var pixelTap: (any PixelTap)?
 
   private let window: Window

@@ -3,14 +3,12 @@ package import GlissandoDrawing
 /// Brings display lists onto the screen.
 ///
 /// Two stand behind it: the surface presenter, which paints damage straight into the window's
-/// memory, and one that lets the GPU put quads together; `PresenterChoice` makes them.
+/// memory, and one that lets the GPU put quads together; `PresenterChoice` makes them. None waits for the display: when
+/// that shows a picture `DisplayWitness` tells.
 @MainActor
 package protocol Presenter: AnyObject {
   /// The size of what is drawn on, in pixels; asked anew after every change of the window.
   var pixelSize: PixelSize { get throws(WindowError) }
-  /// Whether `present` returns when the display has taken the picture, so that the loop need not
-  /// sleep between frames.
-  var waitsForRefresh: Bool { get }
   /// Who is handed the pixels of each frame; nil as long as nobody wants them.
   var pixelTap: (any PixelTap)? { get set }
 

@@ -31,8 +31,6 @@ final class RenewedPresenter: Presenter {
     self.replacement = replacement
   }
 
-  var waitsForRefresh: Bool { current.waitsForRefresh }
-
   var pixelTap: (any PixelTap)? {
     get { current.pixelTap }
     set { current.pixelTap = newValue }

@@ -6,7 +6,6 @@ import GlissandoPainting
 /// Paints damage straight into SDL's window surface and sends those rectangles, no more.
 @MainActor
 package final class SurfacePresenter: Presenter {
-  package let waitsForRefresh = false
   package var pixelTap: (any PixelTap)?
 
   private let window: Window

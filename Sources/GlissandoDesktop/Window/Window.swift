@@ -178,6 +178,13 @@ package final class Window {
   var number: UInt32 { SDL_GetWindowID(handle) }
   /// X11's number of the window; to be asked there only.
   var systemNumber: UInt { glissando_native_window(handle) }
+  /// Wayland's connection, and its surface behind the window; to be asked there only.
+  var surface: (display: UnsafeMutableRawPointer?, surface: UnsafeMutableRawPointer?) {
+    (
+      glissando_native_display(handle),
+      UnsafeMutableRawPointer(bitPattern: glissando_native_window(handle))
+    )
+  }
 
   /// The words in the title bar.
   package internal(set) var title: String {

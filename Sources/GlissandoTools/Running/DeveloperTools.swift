@@ -72,18 +72,19 @@ package enum DeveloperTools {
 
   /// Runs a loop with the tools that need no views, and reports what it cost.
   ///
-  /// - Parameter body: Runs it; returns the refreshes that were missed.
+  /// - Parameter body: Runs it; returns what has become of the refreshes.
   private static func measured(
-    _ options: LaunchOptions, _ desk: FilmDesk = FilmDesk(), _ body: ([any LoopTool]) throws -> Int
+    _ options: LaunchOptions, _ desk: FilmDesk = FilmDesk(),
+    _ body: ([any LoopTool]) throws -> RefreshTally
   ) throws -> StatisticsReport {
     try checkStatisticsFile(options)
     let statistics = StatisticsTool(allocationCount: options.allocationCount)
-    let missedFrames = try body([
+    let refreshes = try body([
       statistics, DebugOverlay(isShown: options.hasOverlay),
       FilmingTool(desk),
     ])
     let report = StatisticsReport(
-      statistics.statistics, missedFrames: missedFrames,
+      statistics.statistics, refreshes: refreshes,
       countsAllocations: options.allocationCount != nil)
     if let file = options.statisticsFile { try report.write(to: file) }
     return report

@@ -1,4 +1,4 @@
-import GlissandoDesktop
+package import GlissandoDesktop
 import Foundation
 import GlissandoFiles
 import GlissandoViews
@@ -23,6 +23,10 @@ package struct StatisticsReport: Codable, Hashable, Sendable {
   package var cpuMillisecondsPerFrame: Double
   /// Refreshes without a frame although something moved.
   package var framesMissed: Int
+  /// Refreshes of the display in a second; nil where no display was there.
+  @OptionalNumber package var refreshRate: Double?
+  /// Refreshes of which the window system told when they were.
+  package var refreshesTold: Int
   /// Processor time of the main thread per frame.
   package var frameCPUMilliseconds: Percentiles
   /// The same by pass.
@@ -53,6 +57,8 @@ package struct StatisticsReport: Codable, Hashable, Sendable {
     case framesPerSecond = "fps"
     case cpuMillisecondsPerFrame = "cpu_ms_per_frame"
     case framesMissed = "frames_missed"
+    case refreshRate = "refresh_hz"
+    case refreshesTold = "refreshes_told"
     case frameCPUMilliseconds = "frame_cpu_ms"
     case passCPUMilliseconds = "pass_cpu_ms"
     case steadyFrames = "steady_frames"
@@ -68,11 +74,15 @@ package struct StatisticsReport: Codable, Hashable, Sendable {
   }
 
   /// The report of a run.
-  package init(_ statistics: FrameStatistics, missedFrames: Int, countsAllocations: Bool) {
+  ///
+  /// - Parameter refreshes: What has become of those of the display; nil without one.
+  package init(_ statistics: FrameStatistics, refreshes: RefreshTally?, countsAllocations: Bool) {
     framesPresented = statistics.presented
     framesPerSecond = statistics.framesPerSecond
     cpuMillisecondsPerFrame = statistics.processCPUPerFrame * 1000
-    framesMissed = missedFrames
+    framesMissed = refreshes?.missed ?? 0
+    refreshRate = refreshes?.rate
+    refreshesTold = refreshes?.told ?? 0
     frameCPUMilliseconds = Percentiles(statistics.milliseconds)
     passCPUMilliseconds = [:]
     for pass in FrameProfile.Pass.allCases {

@@ -1,0 +1,31 @@
+#pragma once
+#include <stdbool.h>
+
+// When the display of a window shows its pictures, as the window system tells: X11 by its extension Present, Wayland by
+// the protocol presentation-time. Their libraries are those that SDL has loaded, or lie beside them; without one of them
+// nothing is told.
+
+/// A picture that a display has shown.
+typedef struct {
+  /// When, in seconds of the monotonic clock.
+  double seconds;
+  /// Seconds from one of its pictures to the next; 0 where that is not told.
+  double interval;
+} glissando_showing;
+
+typedef struct glissando_showings glissando_showings;
+
+/// What is told of the display on which a window of X11 lies, on a connection of its own; NULL without.
+glissando_showings *glissando_showings_of_x11(unsigned long window);
+
+/// What is told of the pictures of a `wl_surface`, by its `wl_display`; NULL without.
+glissando_showings *glissando_showings_of_wayland(void *display, void *surface);
+
+/// Asks for the next picture: on Wayland for that which is handed over next. Nothing where an answer is awaited.
+void glissando_showings_ask(glissando_showings *showings);
+
+/// Takes the answer, if it has come. It does not wait.
+bool glissando_showings_take(glissando_showings *showings, glissando_showing *showing);
+
+/// Ends it; to be called before the window is closed.
+void glissando_showings_close(glissando_showings *showings);

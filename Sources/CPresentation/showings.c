@@ -1,0 +1,11 @@
+#include "internal.h"
+
+void glissando_showings_ask(glissando_showings *showings) {
+  if (!showings->is_asked) showings->ask(showings);
+}
+
+bool glissando_showings_take(glissando_showings *showings, glissando_showing *showing) {
+  return showings->is_asked && showings->take(showings, showing);
+}
+
+void glissando_showings_close(glissando_showings *showings) { showings->close(showings); }

@@ -1,0 +1,26 @@
+/// A moment at which a display has shown a picture.
+package struct Refresh: Hashable, Sendable {
+  /// Host seconds.
+  package var seconds: Double
+  /// Seconds to the next one; nil where the window system does not tell.
+  package var interval: Double?
+
+  /// A picture that was shown at `seconds` host seconds.
+  package init(seconds: Double, interval: Double? = nil) {
+    self.seconds = seconds
+    self.interval = interval
+  }
+}
+
+/// What has become of the refreshes of a window's display.
+package struct RefreshTally: Hashable, Sendable {
+  /// How many came and went without a frame although one was wanted.
+  package var missed = 0
+  /// Of how many the window system has told when they were.
+  package var told = 0
+  /// How many there are in a second; as the display states it where none was told of.
+  package var rate = RefreshGrid.assumedRate
+
+  /// There were none.
+  package init() {}
+}
