@@ -4,7 +4,7 @@ import GlissandoMotion
 
 /// One picture of an image: at rest the only one, during an exchange one of several.
 @MainActor
-final class ExchangedPicture {
+final class ExchangedPicture: ExchangedContent {
   /// What it shows; of the same thing in another size it is still the same picture.
   var look: ImageLook { didSet { drawn = nil } }
   /// Whether it is a bar that stands for what is not to be seen.
@@ -25,9 +25,6 @@ final class ExchangedPicture {
 
   /// Whether it has been drawn.
   var wasShown: Bool { drawn != nil }
-
-  /// Whether it has gone.
-  var hasLeft: Bool { !presence.isRunning && presence.target == 0 }
 
   var opacity: Double { min(max(presence.shown, 0), 1) }
 

@@ -58,7 +58,7 @@ final class ImageNode: LeafNode {
     invalidateLayout()
     requestRender()
     if isSame {
-      exchange.current.look = look
+      exchange.current?.look = look
     } else {
       exchange.show(look, isRedacted: isRedacted, for: self)
     }
@@ -89,7 +89,7 @@ final class ImageNode: LeafNode {
 
   override func draw(in rect: CGRect, _ context: RenderContext, _ pass: RenderPass) {
     let isGrowing = exchange.isUnderWay && environment.contentTransition.exchangesBySize
-    for picture in exchange.pictures {
+    for picture in exchange.contents {
       // The one that comes is as much smaller as it is fainter.
       let scale = isGrowing ? 0.4 + picture.opacity * 0.6 : 1
       let inset = (1 - scale) / 2
@@ -156,7 +156,7 @@ final class ImageNode: LeafNode {
 
   override func willDestroy() {
     paint.remove()
-    exchange.remove()
+    exchange.removeAll()
     super.willDestroy()
   }
 

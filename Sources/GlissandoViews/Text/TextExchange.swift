@@ -2,32 +2,18 @@ package import Foundation
 package import GlissandoDrawing
 import GlissandoMotion
 
-/// The contents that a text shows: one at rest, and during an exchange those that are leaving too.
-///
-/// Each has a presence of its own, which goes on from where it is: a content that comes back while
-/// it leaves turns round, and a third one in flight takes over from whatever is shown.
-@MainActor
-final class TextExchange {
-  /// In stacking order; the last one is the text as it is.
-  #if !DEBUG
-    // Unchecked in release builds, here and below: the benchmark’s row `evaluation` needs it.
-    @exclusivity(unchecked)
-  #endif
-  private(set) var pictures: [TextPicture] = []
+/// The contents that a text shows, of which the one that stays may roll from one layout to another.
+final class TextExchange: ContentExchange<TextPicture> {
   private var transition = ContentTransition.interpolate
   /// Numbers the pictures and characters that were ever shown, to tell them apart in the list.
   private var lastNumber = 0
   #if !DEBUG
+    // Unchecked in release builds: the benchmark’s row `evaluation` needs it.
     @exclusivity(unchecked)
   #endif
   private var groupIndex = 0
-  /// More contents than this are never on their way out; the faintest gives way.
-  private static let greatestCount = 6
 
-  var current: TextPicture? { pictures.last }
-
-  /// Whether more is shown than one content at rest.
-  var isUnderWay: Bool { pictures.count > 1 || pictures.last?.rolling != nil }
+  override var isUnderWay: Bool { super.isUnderWay || current?.rolling != nil }
 
   /// The identity of the next thing that is drawn for a node.
   private func nextID(_ node: TextNode) -> UInt64 {
@@ -51,19 +37,20 @@ final class TextExchange {
         RollingChange(
           isDownward: transition.rollsDown(after: previous), transaction: transaction, node: node,
           makeID: { self.nextID(node) }))
+      prune()
+      node.tree.requestsRebuild = true
     } else {
-      exchange(current, for: layout, frame, transaction, node)
+      let fit = fit(from: current, to: layout, frame, node)
+      if current.isAtRest { current.fit = fit }
+      let next = leaving(layout, frame.size) ?? make(layout, frame.size, fit, node)
+      bring(next, for: node, under: transaction)
     }
-    _ = prune()
-    node.tree.requestsRebuild = true
   }
 
   private func showAtOnce(_ layout: TextLayout, _ frame: CGRect, _ node: TextNode) {
     guard let current, !isUnderWay else {
-      if !pictures.isEmpty { node.tree.requestsRebuild = true }
-      removeAll()
-      return pictures.append(
-        TextPicture(layout, size: frame.size, presence: 1, id: nextID(node)))
+      if !contents.isEmpty { node.tree.requestsRebuild = true }
+      return showAlone(TextPicture(layout, size: frame.size, presence: 1, id: nextID(node)))
     }
     current.presence.jump(to: 1)
     current.show(layout)
@@ -71,29 +58,9 @@ final class TextExchange {
     current.fit = .topLeading
   }
 
-  private func exchange(
-    _ current: TextPicture, for layout: TextLayout, _ frame: CGRect, _ transaction: Transaction,
-    _ node: TextNode
-  ) {
-    let fit = fit(from: current, to: layout, frame, node)
-    if current.isAtRest { current.fit = fit }
-    let next = takeLeaving(layout, frame.size) ?? make(layout, frame.size, fit, node)
-    pictures.append(next)
-    next.presence.set(1, for: node, under: transaction)
-    for picture in pictures.dropLast() {
-      picture.presence.set(0, for: node, under: transaction)
-    }
-    dropFaintest()
-  }
-
   /// The content that is leaving and is wanted again.
-  private func takeLeaving(_ layout: TextLayout, _ size: CGSize) -> TextPicture? {
-    guard
-      let index = pictures.firstIndex(where: {
-        $0.layout === layout && $0.size == size && $0.rolling == nil
-      })
-    else { return nil }
-    return pictures.remove(at: index)
+  private func leaving(_ layout: TextLayout, _ size: CGSize) -> TextPicture? {
+    contents.first { $0.layout === layout && $0.size == size && $0.rolling == nil }
   }
 
   private func make(
@@ -102,18 +69,6 @@ final class TextExchange {
     let picture = TextPicture(layout, size: size, presence: 0, id: nextID(node))
     picture.fit = fit
     return picture
-  }
-
-  private func dropFaintest() {
-    while pictures.count > Self.greatestCount {
-      let leaving = pictures.indices.dropLast()
-      guard
-        let faintest = leaving.min(by: {
-          pictures[$0].presence.shown < pictures[$1].presence.shown
-        })
-      else { return }
-      pictures.remove(at: faintest).remove()
-    }
   }
 
   // MARK: How contents lie in the rectangle
@@ -154,28 +109,17 @@ final class TextExchange {
 
   // MARK: Ends
 
-  /// Lets go of what has left.
-  /// - Returns: whether anything has.
-  func prune() -> Bool {
+  /// Lets go of what has left, characters that have rolled away included.
+  @discardableResult
+  override func prune() -> Bool {
     var hasChanged = false
-    for picture in pictures { if picture.pruneRolling() { hasChanged = true } }
-    let count = pictures.count
-    pictures.removeAll { picture in
-      guard picture.hasLeft else { return false }
-      picture.remove()
-      return true
-    }
-    return hasChanged || pictures.count != count
+    for picture in contents { if picture.pruneRolling() { hasChanged = true } }
+    return super.prune() || hasChanged
   }
 
   /// Notes that the text's rectangle has come to rest.
   func settle() {
     if let current, current.isAtRest { current.fit = .topLeading }
-  }
-
-  func removeAll() {
-    for picture in pictures { picture.remove() }
-    pictures.removeAll(keepingCapacity: true)
   }
 
   // MARK: Drawing
@@ -192,7 +136,7 @@ final class TextExchange {
         kind: .blend(.normal))
       pass.begin(group, at: &groupIndex, context)
     }
-    for picture in pictures { picture.draw(in: rect, paint, isMoving: isMoving, context, pass) }
+    for picture in contents { picture.draw(in: rect, paint, isMoving: isMoving, context, pass) }
     if isGroup { pass.end() }
   }
 

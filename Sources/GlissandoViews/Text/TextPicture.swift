@@ -4,7 +4,7 @@ import GlissandoMotion
 
 /// One content of a text: at rest the only one, during an exchange one of several.
 @MainActor
-final class TextPicture {
+final class TextPicture: ExchangedContent {
   private(set) var layout: TextLayout
   private var content: DisplayContent
   /// The size of the text's frame with this content.
@@ -47,9 +47,6 @@ final class TextPicture {
 
   /// Whether it is all of what the text shows, and lies still.
   var isAtRest: Bool { !presence.isRunning && presence.target == 1 && rolling == nil }
-
-  /// Whether it has gone.
-  var hasLeft: Bool { !presence.isRunning && presence.target == 0 }
 
   // MARK: Rolling
 

@@ -98,6 +98,21 @@ struct ContentTransitionTests {
     #expect(stage.textLeaves.map(\.string) == ["first"])
   }
 
+  @Test("What comes back stays where it lies among the others: nothing jumps as it turns round")
+  func turningRound() {
+    let (stage, isRed) = makeStage(true) { isRed in
+      Text("\(Text("■■■").foregroundStyle(isRed ? .red : .blue)) ")
+        .font(.largeTitle).contentTransition(.opacity)
+    }
+    withAnimation(Self.linear) { isRed.value = false }
+    stage.advance(by: 0.5)
+    let before = stage.image()
+    withAnimation(Self.linear) { isRed.value = true }
+    #expect(stage.image() == before)
+    stage.advance(by: 0.1)
+    #expect(stage.image() != before)
+  }
+
   @Test("The environment sets the transition as the modifier does, and the drawing group")
   func environment() {
     let (stage, text) = makeStage("a") { text in
