@@ -18,7 +18,7 @@ extension OptionsBehavior: OptionOwner {}
 final class Option: HoldingBehavior, InteractionPassing, AccessibleNode, HoverTarget, FocusTarget,
   KeyHandler
 {
-  let holder: ContentKit<Option>
+  let holder: ContainerKit<Option>
   private unowned let owner: any OptionOwner
   var interaction = ShownInteraction()
   private var mark: ViewNode?
@@ -26,7 +26,7 @@ final class Option: HoldingBehavior, InteractionPassing, AccessibleNode, HoverTa
   /// The room for the arrows of a menu.
   private static let arrowWidth: CGFloat = 14
 
-  init(_ holder: ContentKit<Option>, owner: any OptionOwner) {
+  init(_ holder: ContainerKit<Option>, owner: any OptionOwner) {
     self.holder = holder
     self.owner = owner
   }
@@ -34,12 +34,15 @@ final class Option: HoldingBehavior, InteractionPassing, AccessibleNode, HoverTa
   var node: ViewNode { holder }
   var debugName: String { "OptionNode" }
   var frame: CGRect { holder.frame }
+  private var element: LayoutNode? { holder.elements.first }
 
   static var roles: NodeRoles { .hover }
 
+  func update<V: View>(_ view: V) { holder.content?.update(view) }
+
   /// The value that the option stands for; nil without a tag of that type.
   func value<Value>(as type: Value.Type) -> Value? {
-    holder.layoutValue(GivenIdentityKey.self).flatMap { $0 }?.value(as: type)
+    element?.layoutValue(GivenIdentityKey.self).flatMap { $0 }?.value(as: type)
   }
 
   private var isSelected: Bool { owner.isSelected(self) }
@@ -61,6 +64,7 @@ final class Option: HoldingBehavior, InteractionPassing, AccessibleNode, HoverTa
   }
 
   func forEachPart(_ body: (ViewNode) -> Void) { if let mark { body(mark) } }
+  func hitPart(_ point: CGPoint) -> ViewNode? { mark?.hitTest(point) }
 
   func environmentChanged(from previous: EnvironmentValues) {
     if previous.controlSize != environment.controlSize { holder.invalidateLayout() }
@@ -138,7 +142,7 @@ final class Option: HoldingBehavior, InteractionPassing, AccessibleNode, HoverTa
   }
 
   func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = holder.element?.sizeThatFits(.unspecified) ?? .zero
+    let size = element?.sizeThatFits(.unspecified) ?? .zero
     return CGSize(
       width: padding.leading + size.width + padding.trailing,
       height: max(size.height + 2 * ControlMetrics.verticalPadding, leastHeight))
@@ -154,7 +158,7 @@ final class Option: HoldingBehavior, InteractionPassing, AccessibleNode, HoverTa
 
   func arrange() {
     placeMark()
-    guard let element = holder.element else { return }
+    guard let element else { return }
     let inner = CGRect(
       x: frame.minX + padding.leading, y: frame.minY,
       width: max(frame.width - padding.leading - padding.trailing, 0), height: frame.height)

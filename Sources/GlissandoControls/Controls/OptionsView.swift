@@ -219,7 +219,7 @@ private final class OptionWrapper: ElementWrapper {
   func wrap(
     in context: NodeContext, _ content: @escaping @MainActor (NodeContext) -> ViewNode
   ) -> ViewNode {
-    let node = ContentKit(context) { Option($0, owner: owner) }
+    let node = ContainerKit(context) { Option($0, owner: owner) }
     node.content = content(NodeContext(parent: node))
     return node
   }

@@ -17,10 +17,6 @@ package protocol ElementBehavior: NodeBehavior {
   func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat?
 }
 
-extension ElementBehavior {
-  package func update<V: View>(_ view: V) {}
-}
-
 /// What another module makes of an element that draws something of its own.
 @MainActor
 package protocol LeafBehavior: ElementBehavior {
@@ -90,59 +86,12 @@ package protocol HoldingBehavior: ElementBehavior {
 extension HoldingBehavior {
   package var isShown: Bool { true }
   package func hitPart(_ point: CGPoint) -> ViewNode? { nil }
-}
 
-/// A node around one element that a behavior lays out.
-package final class ContentKit<B: HoldingBehavior>: ContentNode {
-  private var behavior: B?
-
-  package init(_ context: NodeContext, _ make: (ContentKit) -> B) {
-    super.init(context)
-    behavior = make(self)
-  }
-
-  override class var roles: NodeRoles { B.roles }
-  override var debugName: String { behavior?.debugName ?? super.debugName }
-  package override var performer: any NodeRole { behavior ?? self }
-  override var childEnvironment: EnvironmentValues { behavior?.childEnvironment ?? environment }
-
-  override func environmentChanged(from previous: EnvironmentValues) {
-    behavior?.environmentChanged(from: previous)
-  }
-
-  package override func forEachChild(_ body: (ViewNode) -> Void) {
-    behavior?.forEachPart(body)
-    super.forEachChild(body)
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    behavior?.measure(proposal) ?? .zero
-  }
-
-  override func arrange() { behavior?.arrange() }
-
-  override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    behavior?.guide(key, in: dimensions)
-  }
-
-  package override func render(_ context: RenderContext, _ pass: RenderPass) {
-    guard let behavior, behavior.isShown else { return }
-    behavior.forEachPart { $0.render(context, pass) }
-    super.render(context, pass)
-  }
-
-  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
-    if behavior?.isShown == true { behavior?.inspect(place, inspector) }
-  }
-
-  package override func hitTest(_ point: CGPoint) -> ViewNode? {
-    guard let behavior, behavior.isShown else { return nil }
-    return super.hitTest(point) ?? behavior.hitPart(point)
-  }
-
-  override func willDestroy() {
-    behavior?.willDestroy()
-    behavior = nil
+  /// What stands for the container no longer stands for each element in it.
+  package func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    var inner = place
+    inner.claim = nil
+    node.inspectChildren(inner, inspector)
   }
 }
 
@@ -181,12 +130,18 @@ package final class ContainerKit<B: HoldingBehavior>: ContainerNode {
   }
 
   package override func render(_ context: RenderContext, _ pass: RenderPass) {
-    behavior?.forEachPart { $0.render(context, pass) }
+    guard let behavior, behavior.isShown else { return }
+    behavior.forEachPart { $0.render(context, pass) }
     super.render(context, pass)
   }
 
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    if let behavior, behavior.isShown { behavior.inspect(place, inspector) }
+  }
+
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
-    super.hitTest(point) ?? behavior?.hitPart(point)
+    guard let behavior, behavior.isShown else { return nil }
+    return super.hitTest(point) ?? behavior.hitPart(point)
   }
 
   override func willDestroy() {
