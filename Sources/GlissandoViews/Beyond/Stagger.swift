@@ -207,7 +207,6 @@ private final class StaggerElementNode: ContentNode {
   }
 
   override class var roles: NodeRoles { .transaction }
-  override var transformsTransaction: Bool { true }
 
   override func transformTransaction(_ transaction: inout Transaction) {
     transaction = group.delayed(transaction, for: self)

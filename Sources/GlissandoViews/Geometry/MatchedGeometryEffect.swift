@@ -168,9 +168,9 @@ final class MatchedGeometryNode: ModifierNode<MatchedGeometryModifier>, Renderin
   }
 
   override class var roles: NodeRoles { .transaction }
-  override var transformsTransaction: Bool { isRetracing }
 
   override func transformTransaction(_ transaction: inout Transaction) {
+    guard isRetracing else { return }
     transaction = Transaction()
     transaction.tracksVelocity = true
     transaction.disablesAnimations = true

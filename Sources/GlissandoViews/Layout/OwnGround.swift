@@ -94,7 +94,7 @@ private final class GroundReaderNode: ModifierNode<GroundReader> {
   private var isSettling = false
 
   override class var roles: NodeRoles { .transaction }
-  override var transformsTransaction: Bool { isSettling }
+
   override func transformTransaction(_ transaction: inout Transaction) {
     if isSettling { transaction.animation = nil }
   }

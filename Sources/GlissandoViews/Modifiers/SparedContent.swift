@@ -51,10 +51,11 @@ private final class SparedNode: WholeModifierNode<SparedContent> {
 
   override class var roles: NodeRoles { .transaction }
   override var transactionParent: ViewNode? { outside ?? parent }
-  override var transformsTransaction: Bool { modifier.keepsFrames && outside != nil }
 
   override func transformTransaction(_ transaction: inout Transaction) {
-    guard let around = parent?.innerTransaction else { return }
+    guard modifier.keepsFrames, outside != nil, let around = parent?.innerTransaction else {
+      return
+    }
     transaction.frameAnimation = around.frameAnimation ?? around.animation
   }
 }

@@ -104,7 +104,6 @@ private final class TransactionNode<Writer: TransactionWriter>: WholeModifierNod
   }
 
   override class var roles: NodeRoles { .transaction }
-  override var transformsTransaction: Bool { true }
 
   override func transformTransaction(_ transaction: inout Transaction) {
     answer(&transaction) {
@@ -176,7 +175,7 @@ private final class ScopedTransactionNode<Content: View, Result: View>:
   }
 
   override class var roles: NodeRoles { super.roles.union(.transaction) }
-  override var transformsTransaction: Bool { true }
+
   override func transformTransaction(_ transaction: inout Transaction) {
     answer(&transaction) { view.transform(&$0) }
   }

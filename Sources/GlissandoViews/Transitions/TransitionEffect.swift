@@ -140,7 +140,6 @@ private final class TransitionPartNode: WholeNode {
   /// Parts further out do not change the transaction of those further in.
   override class var roles: NodeRoles { .transaction }
   override var transactionParent: ViewNode? { outside }
-  override var transformsTransaction: Bool { true }
 
   override func transformTransaction(_ transaction: inout Transaction) {
     guard let completion = effect.completion else { return }
@@ -179,7 +178,6 @@ final class AdoptingNode: ContentNode {
 
   // A modifier that changes the layout moves what is drawn in the view.
   override class var roles: NodeRoles { .transaction }
-  override var transformsTransaction: Bool { effect.completion != nil }
 
   override func transformTransaction(_ transaction: inout Transaction) {
     if let completion = effect.completion { transaction.join(completion) }

@@ -146,7 +146,7 @@ package class ViewNode {
   }
 
   /// Hands the children the environment as it is now.
-  package func passEnvironment() {
+  package final func passEnvironment() {
     // What was asked for before the node went may come after it: a menu that closes at once.
     guard isAlive else { return }
     forEachChild { $0.setEnvironment(childEnvironment) }
@@ -164,9 +164,6 @@ package class ViewNode {
 
   /// Changes the transaction for everything below this node, itself excluded.
   func transformTransaction(_ transaction: inout Transaction) {}
-
-  /// Whether `transformTransaction` does anything.
-  var transformsTransaction: Bool { false }
 
   /// Whether the search for a transaction stops at the node.
   private final var isTransactionStop: Bool { roles.contains(.transaction) }
@@ -192,15 +189,10 @@ package class ViewNode {
     return result
   }
 
-  /// The nearest node around this one that changes the transaction.
+  /// The nearest node around this one that may change the transaction.
   private final var transactionSource: ViewNode? {
-    assert(isTransactionStop || (transactionParent === parent && !transformsTransaction))
-    var stop =
-      isTransactionStop ? transactionParent?.nearestTransactionStop : transactionStopAbove
-    while let node = stop, !node.transformsTransaction {
-      stop = node.transactionParent?.nearestTransactionStop
-    }
-    return stop
+    assert(isTransactionStop || transactionParent === parent)
+    return isTransactionStop ? transactionParent?.nearestTransactionStop : transactionStopAbove
   }
 
   /// This node, if the search for a transaction stops at it, else the nearest one around it.
