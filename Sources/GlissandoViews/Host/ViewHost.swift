@@ -257,14 +257,7 @@ package final class ViewHost {
   private func runPasses(_ time: FrameTime) -> Bool {
     isRendering = true
     defer { isRendering = false }
-    // A clock that goes back or says nothing stands still.
-    let seconds = time.seconds.isFinite ? time.seconds : tree.time
-    tree.time = tree.hasFrames ? max(tree.time, seconds) : seconds
-    tree.hasFrames = true
-    tree.bodyChanges.beginFrame()
-    tree.counters = FrameCounters()
-    (profile[.evaluate], profile[.layout]) = (0, 0)
-    (tree.evaluationSeconds, tree.layoutSeconds) = (0, 0)
+    beginFrame(at: time.seconds)
     var clock = now()
     tree.schedule.run(until: tree.time)
     input.updateBeforeFrame(at: tree.time)
@@ -283,11 +276,27 @@ package final class ViewHost {
     input.updateAfterFrame(scale: scale)
     tree.services.frameWasComposed()
     lap(.compose, &clock)
+    countItems()
+    counters = tree.counters
+    return hasDamage
+  }
+
+  /// Takes the time of a frame, and begins to count anew.
+  private func beginFrame(at seconds: Double) {
+    // A clock that goes back or says nothing stands still.
+    let seconds = seconds.isFinite ? seconds : tree.time
+    tree.time = tree.hasFrames ? max(tree.time, seconds) : seconds
+    tree.hasFrames = true
+    tree.bodyChanges.beginFrame()
+    tree.counters = FrameCounters()
+    (profile[.evaluate], profile[.layout]) = (0, 0)
+    (tree.evaluationSeconds, tree.layoutSeconds) = (0, 0)
+  }
+
+  private func countItems() {
     tree.counters.drawnItems = tree.renderPass.drawnItems
     tree.counters.displayItems = displayList.items.count
     tree.counters.liveAnimations = tree.animations.count
-    counters = tree.counters
-    return hasDamage
   }
 
   private func lap(_ pass: FrameProfile.Pass, _ clock: inout Double) {
