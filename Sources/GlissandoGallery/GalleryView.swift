@@ -34,8 +34,6 @@ package struct GalleryView: View {
         Sidebar(model: model, metrics: metrics)
         PageArea(model: model, metrics: metrics)
       }
-      // What specimens write in text styles grows with the room, and not twice.
-      .dynamicTypeSize(.large)
     }
   }
 }

@@ -59,8 +59,9 @@ final class Popup {
   /// What is around it ends where something stands by itself: the stack, whose links would lead to pages behind it,
   /// and what a menu says to its rows, although a row has opened it.
   private var environmentInside: EnvironmentValues {
-    guard !side.isMenu else { return environment }
-    var values = environment
+    guard !side.isMenu else { return environment.grownAsWhole }
+    // What a question asks is written in letters of several kinds, which grow alike.
+    var values = side == .alert ? environment.grownAsWhole : environment
     values.navigation = nil
     values.navigationPage = 0
     guard var menu = opener, menu.side.isMenu else { return values }
@@ -282,7 +283,7 @@ final class PopupCenter: WindowObserver {
   /// Shows words beside a place of the window, in the stead of others.
   func showTip(_ words: String, beside place: CGRect, environment: EnvironmentValues) {
     lastID += 1
-    tip = Tip(id: lastID, words: words, anchor: place, environment: environment)
+    tip = Tip(id: lastID, words: words, anchor: place, environment: environment.grownAsWhole)
     show(environment.accessibilityReduceMotion ? nil : Self.closing)
   }
 

@@ -39,11 +39,11 @@ private struct PopupContainer: View {
   @State private var scheme: ColorScheme?
   @State private var detent: PresentationDetent?
   /// The size of the window.
-  @State private var room = CGSize.zero
+  @State private var window = CGSize.zero
 
   var body: some View {
     surroundings
-      .onGeometryChange(for: CGSize.self, of: \.size) { room = $0 }
+      .onGeometryChange(for: CGSize.self, of: \.size) { window = $0 }
       .onAppear { isOpen = true }
       .onChange(of: rises) { hasRisen = rises }
       .onChange(of: isOpenBehind, initial: true) { popup.isOpenBehind = isOpenBehind }
@@ -55,7 +55,7 @@ private struct PopupContainer: View {
   @ViewBuilder private var placed: some View {
     if case .popover(let edge) = popup.side {
       PopoverPlacement(anchor: popup.anchor, edge: edge) {
-        scoped(PopoverPanel(content: popup.content))
+        Grown(by: growth) { scoped(PopoverPanel(content: popup.content)) }
         ForEach(Edge.allCases, id: \.self) { edge in
           PopoverArrow(edge: edge).modifier(EnvironmentReplacement(values: popup.shownEnvironment))
         }
@@ -70,8 +70,17 @@ private struct PopupContainer: View {
       }
       .animating(around: ControlMetrics.press, value: isOpen)
     } else {
-      PopupPlacement(anchor: popup.anchor, side: rises ? .cover : popup.side) { scoped(panel) }
+      PopupPlacement(anchor: popup.anchor, side: rises ? .cover : popup.side, growth: growth) {
+        Grown(by: growth) { scoped(panel) }
+      }
     }
+  }
+
+  private var growth: CGFloat { popup.shownEnvironment.growth }
+
+  /// The size of the window in the popup's own points.
+  private var room: CGSize {
+    CGSize(width: window.width / growth, height: window.height / growth)
   }
 
   /// How large it is, as a part of what it will be: it grows a little as it comes.
@@ -126,7 +135,7 @@ private struct PopupContainer: View {
     if popup.side == .cover { return .move(edge: .bottom).animation(motion) }
     guard rises else { return .opacity }
     return .asymmetric(
-      insertion: .identity, removal: .offset(y: heights.resting).animation(motion))
+      insertion: .identity, removal: .offset(y: heights.resting * growth).animation(motion))
   }
 
   @ViewBuilder private var panel: some View {
@@ -201,6 +210,8 @@ nonisolated struct EnvironmentReplacement: EnvironmentWriter {
 struct PopupPlacement: GuidelessLayout {
   let anchor: CGRect
   let side: PopupSide
+  /// By how much the popup is shown larger.
+  let growth: CGFloat
   /// Points between the popup and its anchor, and between it and the edges of the window.
   private static let gap: CGFloat = 4
   private static let margin: CGFloat = 6
@@ -221,7 +232,7 @@ struct PopupPlacement: GuidelessLayout {
       return panel.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     }
     let room = bounds.shrunk(dx: Self.margin, dy: Self.margin)
-    let line = side == .tip ? min(Self.tipWidth, room.width) : nil
+    let line = side == .tip ? min(Self.tipWidth * growth, room.width) : nil
     let ideal = panel.sizeThatFits(ProposedViewSize(width: line, height: nil))
     let size = CGSize(
       width: min(max(ideal.width, side == .below ? anchor.width : 0), room.width),
@@ -238,7 +249,8 @@ struct PopupPlacement: GuidelessLayout {
       let above = anchor.minY - Self.gap - size.height
       if origin.y + size.height > room.maxY, above >= room.minY { origin.y = above }
     case .beside:
-      origin = CGPoint(x: anchor.maxX + Self.gap, y: anchor.minY - ControlMetrics.panelPadding)
+      let padding = ControlMetrics.panelPadding * growth
+      origin = CGPoint(x: anchor.maxX + Self.gap, y: anchor.minY - padding)
       let before = anchor.minX - Self.gap - size.width
       if origin.x + size.width > room.maxX, before >= room.minX { origin.x = before }
     case .sheet, .alert, .cover, .popover:

@@ -17,8 +17,10 @@ struct TipView: View {
   let tip: Tip
 
   var body: some View {
-    PopupPlacement(anchor: tip.anchor, side: .tip) {
-      TipPanel(words: tip.words).modifier(EnvironmentReplacement(values: tip.environment))
+    PopupPlacement(anchor: tip.anchor, side: .tip, growth: tip.environment.growth) {
+      Grown(by: tip.environment.growth) {
+        TipPanel(words: tip.words).modifier(EnvironmentReplacement(values: tip.environment))
+      }
     }
     .allowsHitTesting(false)
     .transition(.opacity)

@@ -18,6 +18,7 @@ struct CommandMenus: View {
   /// Where the names of the menus are, in window points.
   @State private var places: [Int: CGRect] = [:]
   @Environment(\.menuBarVisibility) private var visibility
+  @Environment(\.grownAsWhole.growth) private var growth
 
   private var isBarShown: Bool { !menus.isEmpty && (visibility != .hidden || open != nil) }
 
@@ -32,12 +33,14 @@ struct CommandMenus: View {
   private var bar: some View {
     HStack(spacing: 0) {
       ForEach(menus.indices, id: \.self) { index in
-        MenuBarTitle(menu: menus[index], isOpen: open == index) { open = $0 ? index : nil }
-          .onGeometryChange(for: CGRect.self) {
-            $0.frame(in: .global)
-          } action: {
-            places[index] = $0
-          }
+        Grown(by: growth) {
+          MenuBarTitle(menu: menus[index], isOpen: open == index) { open = $0 ? index : nil }
+        }
+        .onGeometryChange(for: CGRect.self) {
+          $0.frame(in: .global)
+        } action: {
+          places[index] = $0
+        }
       }
       Spacer(minLength: 0)
     }
@@ -45,6 +48,8 @@ struct CommandMenus: View {
     .padding(.vertical, 2)
     .background { Rectangle().fill(ControlColors.well) }
     .environment(\.menuBarSteps, MenuBarSteps(step: step, show: show))
+    .environment(\.growth, growth)
+    .environment(\.textScale, 1)
   }
 
   private func step(_ step: Int) {

@@ -1,4 +1,6 @@
 package import Foundation
+import GlissandoControls
+import GlissandoDrawing
 import GlissandoMotion
 package import GlissandoViews
 
@@ -19,6 +21,10 @@ package struct GrownRoom<Content: View>: View {
       content(room)
         .frame(width: room.width, height: room.height, alignment: .topLeading)
         .scaleEffect(growth, anchor: .topLeading)
+        // What is written in text styles grows with the room, and not twice; what opens from it grows with it.
+        .dynamicTypeSize(.large)
+        .environment(\.textScale, 1)
+        .environment(\.growth, growth)
     }
   }
 
