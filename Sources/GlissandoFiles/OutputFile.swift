@@ -129,15 +129,20 @@ package final class OutputFile {
 
   /// Words as the name of a file; empty where nothing is left of them.
   ///
-  /// What is no part of a name, such as “/” and control characters, is left out, and so are points in front, which would
-  /// hide it; what is too long is cut off.
+  /// What is no part of a name, such as “/” and control characters, is left out, and so is what other file systems and
+  /// shells take for something else, such as “:” and “*”, and points in front, which would hide it; what is too long is cut
+  /// off.
   package static func fileName(_ words: String) -> String {
-    let letters = words.map { $0 == "/" || $0.isNewline || isControl($0) ? " " : $0 }
+    let letters = words.map { reserved.contains($0) || isControl($0) ? " " : $0 }
+    let words = letters.split(whereSeparator: \.isWhitespace).map { String($0) }
     // A name has 255 bytes at most, some of which are the number and the ending.
-    var name = String(letters).drop { $0 == "." || $0.isWhitespace }
+    var name = words.joined(separator: " ").drop { $0 == "." || $0.isWhitespace }
     while name.utf8.count > greatestName { name.removeLast() }
     return name.trimmingCharacters(in: .whitespaces)
   }
+
+  /// What a name holds on no file system, on FAT and NTFS, or on shares.
+  private static let reserved: Set<Character> = ["/", "\\", ":", "*", "?", "\"", "<", ">", "|"]
 
   private static func isControl(_ character: Character) -> Bool {
     character.unicodeScalars.contains { $0.properties.generalCategory == .control }

@@ -64,6 +64,8 @@ import Testing
       atPath: home + "/Plot of Bouncy 2.png", withDestinationPath: "/nowhere")
     #expect(path("Plot of Bouncy") == "Plot of Bouncy 3.png")
     #expect(path("../../a\nb") == "a b.png")
+    #expect(path("Plot of spring(duration: 0.5)") == "Plot of spring(duration 0.5).png")
+    #expect(path(#"a<b>c:d"e/f\g|h?i*j"#) == "a b c d e f g h i j.png")
     #expect(path("") == "Glissando.png")
     #expect(path("...") == "Glissando.png")
     #expect(path(" .. ") == "Glissando.png")
