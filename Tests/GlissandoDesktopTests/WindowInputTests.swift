@@ -235,6 +235,25 @@ extension WindowTests {
     }
 
     @Test(
+      "Two presses of F11 that arrive at once lead back",
+      .enabled(if: Surroundings.hasWindowManager, "there is no window manager"))
+    func fullScreenTwice() throws {
+      let (probe, window) = try probe(["PROBE_SHAPE": "1"])
+      run("xdotool", "windowsize", window, "500", "350")
+      #expect(probe.reads("shape 500x350 nothing"))
+      kill(probe.identifier, SIGSTOP)
+      for _ in 0..<2 { run("xdotool", "key", "F11") }
+      kill(probe.identifier, SIGCONT)
+      run("xdotool", "key", "a")
+      #expect(probe.reads("event text(\"a\")"))
+      run("xdotool", "windowsize", window, "450", "320")
+      #expect(probe.reads("shape 450x320 nothing"))
+      #expect(!probe.lines.contains { $0.hasSuffix("fullScreen") })
+      run("xdotool", "key", "ctrl+q")
+      #expect(probe.finish() == 0)
+    }
+
+    @Test(
       "What it covers is told, with the size that it goes back to",
       .enabled(if: Surroundings.hasWindowManager, "there is no window manager"))
     func shape() throws {

@@ -20,7 +20,11 @@ final class EventChannel {
   /// Translates one of SDL's events, which happened at `time` host seconds.
   func take(_ event: SDL_Event, at time: Double, coordinatesPerPoint: Double) {
     translator.coordinatesPerPoint = coordinatesPerPoint
-    signals.formUnion(translator.translate(event, time: time, into: &fetched))
+    let new = translator.translate(event, time: time, into: &fetched)
+    // The key for full screen, pressed twice, leads back.
+    let isTakenBack = signals.contains(.fullScreen) && new.contains(.fullScreen)
+    signals.formUnion(new)
+    if isTakenBack { signals.remove(.fullScreen) }
   }
 
   /// Takes what was meant for another window.
