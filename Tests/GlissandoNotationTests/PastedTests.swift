@@ -21,6 +21,21 @@ import Testing
     MotionSetting(.curve(Easing.curve(named: name) ?? .linear, duration: duration))
   }
   static let bezier = MotionSetting(.curve(.bezier(x1: 0.4, y1: 0, x2: 0.2, y2: 1), duration: 0.35))
+  /// A curve that jumps to heights at places, and to 1 at its end.
+  static func steps(
+    _ steps: [(x: Double, y: Double)], _ duration: Double, isEndless: Bool = false
+  ) -> MotionSetting {
+    var points = steps[0].y > 0 ? [PiecewiseCurve.Point(x: 0, y: 0)] : []
+    for (index, step) in steps.enumerated() {
+      points.append(.init(x: step.x, y: step.y))
+      points.append(.init(x: index + 1 < steps.count ? steps[index + 1].x : 1, y: step.y))
+    }
+    if steps.last?.y != 1 { points.append(.init(x: 1, y: 1)) }
+    let curve = PiecewiseCurve(points: points).map(CurveSetting.pieces) ?? .linear
+    return MotionSetting(
+      .curve(curve, duration: duration),
+      modifiers: isEndless ? [.repeatForever(autoreverses: false)] : [])
+  }
   static let spring = MotionSetting(.spring(.physical(mass: 1, stiffness: 100, damping: 10)))
   static let settling = SpringSetting.settling(duration: 0.5, dampingRatio: 0.7)
 
@@ -83,6 +98,28 @@ import Testing
       "box.animate(frames, { duration: 300, easing: \"easeOutCubic\" })",
       easing("easeOutCubic", 0.3)
     ),
+    ("mass 1 stiffness 100 damping 10", spring), ("Mass 1, Stiffness 100, Damping 10", spring),
+    ("duration 0.5 damping ratio 0.7", MotionSetting(.spring(settling))),
+    (
+      "box.animate(frames, { duration: 350, easing: \"cubic-bezier(0.4, 0, 0.2, 1)\" })", bezier
+    ),
+    // anime.js.
+    ("spring(1, 100, 10, 0)", spring), ("'spring(1, 100, 10, 0)'", spring),
+    ("anime({ targets: '.box', translateX: 250, easing: 'spring(1, 100, 10, 0)' })", spring),
+    (
+      "easing: 'spring(1, 100, 10, 2)',",
+      MotionSetting(
+        .interpolatingSpring(
+          .physical(mass: 1, stiffness: 100, damping: 10), initialVelocity: 2))
+    ),
+    // Steps.
+    ("steps(4, end)", steps([(0, 0), (0.25, 0.25), (0.5, 0.5), (0.75, 0.75)], 0.3)),
+    ("steps(2, jump-start)", steps([(0, 0.5), (0.5, 1)], 0.3)),
+    ("steps(2, jump-none)", steps([(0, 0), (0.5, 1)], 0.3)),
+    ("steps(2, jump-both)", steps([(0, 1.0 / 3), (0.5, 2.0 / 3)], 0.3)),
+    ("transition: all 1s steps(2)", steps([(0, 0), (0.5, 0.5)], 1)),
+    ("animation: walk 1s step-end infinite", steps([(0, 0)], 1, isEndless: true)),
+    ("gsap.to(a, { ease: \"steps(2)\" })", steps([(0, 0), (0.5, 0.5)], 0.5)),
     // Keyframes without their document.
     (
       #"{"t":0,"s":[0],"o":{"x":[0.4],"y":[0]},"i":{"x":[0.2],"y":[1]}}"#, bezier
@@ -114,6 +151,10 @@ import Testing
     ("gsap.to(a, { ease: \"power9.out\" })", "no easing of GSAP"),
     ("UIView.animate(withDuration: 1, usingSpringWithDamping: 7)", "out of range"),
     ("mass: 0, stiffness: 100, damping: 10", "out of range"),
+    ("mass 0 stiffness 100 damping 10", "out of range"),
+    ("spring(0, 100, 10, 0)", "out of range"), ("steps(0)", "“steps()” has no number"),
+    ("steps(4, middle)", "no place of a jump"), ("steps(1, jump-none)", "1 step"),
+    ("stiffness 100 of something", "no motion in"),
   ]
 
   @Test("GSAP's elastic takes its amplitude and its period")

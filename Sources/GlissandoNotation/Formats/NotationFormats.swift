@@ -8,7 +8,7 @@ package enum NotationFormats {
   ]
 
   /// All that is read: those, and what is only pasted.
-  static let readers: [any NotationReader] = all + [GSAPReader(), UIKitReader()]
+  static let readers: [any NotationReader] = all + [GSAPReader(), UIKitReader(), AnimeReader()]
 
   /// What people call the language that an `id` of a reading names.
   package static func name(of id: String) -> String {

@@ -38,12 +38,35 @@ struct BareMotion: NotationReader {
     let tokens = Tokenizer.tokens(source)
     guard tokens.count < 200, case .word = tokens[0].kind else { return nil }
     var parser = TermParser(source, tokens: tokens)
-    guard let object = parser.bareFields(), let fields = SpringFields(object, source: source),
-      let (setting, notes) = try fields.motion()
+    guard let object = parser.bareFields() ?? wordsAndNumbers(tokens, source),
+      let fields = SpringFields(object, source: source), let (setting, notes) = try fields.motion()
     else { return nil }
     return ReadMotion(
       setting: setting, format: id, range: 0..<source.bytes.count, place: source.place(0),
       notes: notes)
+  }
+
+  /// Names with their numbers and nothing else, as people tell each other: `mass 1 stiffness 100 damping 10`.
+  private func wordsAndNumbers(_ tokens: [Token], _ source: SourceText) -> [Term.Argument]? {
+    var fields: [Term.Argument] = []
+    var (words, start, sign) = ("", 0, 1.0)
+    for token in tokens {
+      switch token.kind {
+      case .word:
+        if words.isEmpty { start = token.range.lowerBound }
+        words += source.string(token.range)
+      case .symbol(let byte) where ",;:=".utf8.contains(byte): break
+      case .symbol(UInt8(ascii: "-")): sign = -sign
+      case .number(let value, let unit) where !words.isEmpty:
+        let term = Term(kind: .number(sign * value, unit: unit), range: token.range)
+        fields.append(
+          Term.Argument(label: words, labelRange: start..<token.range.lowerBound, value: term))
+        (words, sign) = ("", 1)
+      case .end: break
+      default: return nil
+      }
+    }
+    return words.isEmpty ? fields : nil
   }
 
   private func motion(_ curve: CurveSetting, _ source: SourceText) -> ReadMotion {

@@ -37,7 +37,9 @@ struct EasingName {
   /// The curve; nil where nobody calls one so.
   var curve: CurveSetting? {
     if let css = CSSEasing.keywords.first(where: { $0.name == name }) { return css.curve }
+    if let step = CSSEasing.steps.first(where: { $0.name == name }) { return step.curve }
     let words = name.split { ".-_ ".contains($0) }.map(String.init)
+    if words == ["steps"] { return numbers.first.flatMap { CSSEasing.steps(Int($0)) } }
     if words.last == "none" || words.last == "linear" { return .linear }
     guard let (family, ends) = familyAndEnds(words) else { return nil }
     if ["power0", "linear"].contains(family) { return .linear }

@@ -110,6 +110,10 @@ struct SpringFields {
       return try CallArguments(link, source: source).bezier()
     }
     let text = term.text ?? source.string(term.range)
-    return EasingName(text)?.curve
+    if let curve = EasingName(text)?.curve { return curve }
+    guard case .string = term.kind, let name = text.split(separator: "(").first,
+      CSSEasing.functions.contains(name.lowercased())
+    else { return nil }
+    return try CSSEasing(source).curve(in: term.range.dropFirst().dropLast(), of: "CSS")
   }
 }

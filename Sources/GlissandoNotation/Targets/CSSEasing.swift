@@ -1,6 +1,6 @@
 import GlissandoMotion
 
-/// Reads the easing functions of CSS, css-easing-2: keywords, `cubic-bezier()` and `linear()`.
+/// Reads the easing functions of CSS, css-easing-2: keywords, `cubic-bezier()`, `linear()` and `steps()`.
 struct CSSEasing {
   let source: SourceText
 
@@ -12,6 +12,9 @@ struct CSSEasing {
     ("linear", .linear), ("ease", .bezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)),
     ("ease-in", .easeIn), ("ease-out", .easeOut), ("ease-in-out", .easeInOut),
   ]
+
+  /// The names of what takes numbers.
+  static let functions = ["cubic-bezier", "linear", "steps"]
 
   /// The curve that a range of bytes describes, such as what is in a string.
   func curve(in range: Range<Int>, of name: String) throws(NotationError) -> CurveSetting {
@@ -48,17 +51,19 @@ struct CSSEasing {
     guard case .word = tokens[index].kind else { return nil }
     let name = source.string(tokens[index].range).lowercased()
     guard tokens[index + 1].isSymbol("(") else {
-      return Self.keywords.first { $0.name == name }.map { ($0.curve, index + 1) }
+      let step = Self.steps.first { $0.name == name }
+      return (step ?? Self.keywords.first { $0.name == name }).map { ($0.curve, index + 1) }
     }
     switch name {
     case "cubic-bezier": return try bezier(tokens, from: index)
     case "linear": return try linear(tokens, from: index)
+    case "steps": return try steps(tokens, from: index)
     default:
       throw source.error(
         at: tokens[index].range.lowerBound, "“\(name)()” is no curve that is known",
-        allowed: "cubic-bezier(), linear(), "
+        allowed: "cubic-bezier(), linear(), steps(), "
           + Self.keywords.map(\.name).joined(separator: ", "),
-        suggestion: NearestWord.find(name, among: ["cubic-bezier", "linear"]))
+        suggestion: NearestWord.find(name, among: Self.functions))
     }
   }
 

@@ -160,8 +160,8 @@ struct CSSReader {
   private func isEasing(at index: Int) -> Bool {
     let name = source.string(tokens[index].range).lowercased()
     return tokens[index + 1].isSymbol("(")
-      ? ["cubic-bezier", "linear"].contains(name)
-      : CSSEasing.keywords.contains { $0.name == name }
+      ? CSSEasing.functions.contains(name)
+      : (CSSEasing.keywords + CSSEasing.steps).contains { $0.name == name }
   }
 
   /// Refuses a word that is no curve.
@@ -169,13 +169,13 @@ struct CSSReader {
     let token = tokens[value.lowerBound]
     let word = source.string(token.range)
     let names = CSSEasing.keywords.map(\.name)
-    let others = ["inherit", "initial", "unset", "revert", "step-start", "step-end"]
+    let others = ["inherit", "initial", "unset", "revert"] + CSSEasing.steps.map(\.name)
     guard token.kind == .word, !tokens[value.lowerBound + 1].isSymbol("("),
       !names.contains(word.lowercased()), !others.contains(word)
     else { return }
     throw source.unknown(
       word, at: token.range, "no curve", among: names,
-      allowed: names.joined(separator: ", ") + ", cubic-bezier(), linear()")
+      allowed: names.joined(separator: ", ") + ", cubic-bezier(), linear(), steps()")
   }
 
   /// An easing function that is the whole text, with or without its times.
