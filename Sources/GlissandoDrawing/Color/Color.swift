@@ -89,7 +89,10 @@ public struct Color: Hashable, Sendable {
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     switch source {
     case .resolved(let resolved): return resolved
-    case .system(let color): return color.resolved(in: environment.colorScheme)
+    case .system(let color):
+      var resolved = color.resolved(in: environment.colorScheme)
+      if color == .primary, environment.isStencil { resolved.opacity = 1 }
+      return resolved
     case .adaptive(let light, let dark): return environment.colorScheme == .dark ? dark : light
     case .accent:
       guard let accent = environment.accentColor, accent.source != .accent else {

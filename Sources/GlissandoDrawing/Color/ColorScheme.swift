@@ -25,4 +25,9 @@ extension EnvironmentValues {
 
   /// What `Color.accentColor` resolves to; nil is the blue of the system.
   @Entry package var accentColor: Color?
+
+  /// Whether only the opacity of what is drawn counts: in a mask, and in what cuts a hole.
+  ///
+  /// `Color.primary` lets nothing through there, so that a shape or a text without a style of its own masks wholly.
+  @Entry package var isStencil: Bool = false
 }

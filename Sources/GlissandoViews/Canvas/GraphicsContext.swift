@@ -99,7 +99,9 @@ public struct GraphicsContext {
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
   ) rethrows {
-    let layer = GraphicsContext(size: size, environment: environment, sources: sources)
+    var stencil = environment
+    stencil.isStencil = true
+    let layer = GraphicsContext(size: size, environment: stencil, sources: sources)
     var drawing = layer
     drawing.transform = transform
     try content(&drawing)

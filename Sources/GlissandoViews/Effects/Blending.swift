@@ -5,7 +5,7 @@ import GlissandoMotion
 extension View {
   /// Chooses how the view mixes with what is behind it.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
-    modifier(BlendModifier(mode: blendMode))
+    modifier(Stencil(isOne: blendMode == .destinationOut)).modifier(BlendModifier(mode: blendMode))
   }
 
   /// Draws the view as one picture, before opacity and blending apply.

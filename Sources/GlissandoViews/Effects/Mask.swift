@@ -5,19 +5,29 @@ import GlissandoMotion
 extension View {
   /// Shows the view only where other views are, and as much as they are opaque; they are aligned
   /// within its frame.
+  ///
+  /// Shapes and texts without a style of their own are opaque there, and so is `Color.primary`.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(
-      SecondaryModifier(secondary: mask(), alignment: alignment, isInFront: false, isMask: true))
+      SecondaryModifier(
+        secondary: mask().modifier(Stencil()), alignment: alignment, isInFront: false, isMask: true)
+    )
   }
 
   /// Shows the view only where another one is, and as much as that one is opaque.
   @_disfavoredOverload
-  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
-    modifier(
-      SecondaryModifier(secondary: mask, alignment: .center, isInFront: false, isMask: true))
-  }
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
+}
+
+/// Says that only the opacity of the view counts, unless it is not so.
+@usableFromInline
+nonisolated struct Stencil: EnvironmentWriter {
+  var isOne = true
+
+  func write(_ values: inout EnvironmentValues) { if isOne { values.isStencil = true } }
+  func isSame(as other: Self) -> Bool { isOne == other.isOne }
 }
 
 /// Draws its content through a mask.
