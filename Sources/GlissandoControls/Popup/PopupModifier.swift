@@ -11,8 +11,8 @@ extension View {
   ///   - point: Where it opens, in window points; nil for what is attached.
   ///   - attachment: The part of the view beside which it opens; nil is all of it, where it is seen now.
   ///   - dismiss: Takes the presentation back.
-  ///   - gone: Runs when what was presented has been taken back and is no longer seen; not for a closing
-  ///     that another opening has cut short.
+  ///   - gone: Runs when what was presented is no longer seen, because it has been taken back or the view has gone; not
+  ///     for a closing that another opening has cut short.
   nonisolated func popup<Content: View>(
     isPresented: Bool, item: AnyHashable? = nil, side: PopupSide = .below, point: CGPoint? = nil,
     attachment: PopoverAttachmentAnchor? = nil, dismiss: @escaping @MainActor () -> Void,
@@ -57,7 +57,7 @@ private final class PopupOpening: WholeBehavior, ShortcutOffering, PopupPresente
   private var popup: Popup?
   /// What the popup presents.
   private var item: AnyHashable?
-  /// What the binding has closed last; it may still be seen.
+  /// What was closed last, by the binding or because the view has gone; it may still be seen.
   private weak var closing: Popup?
 
   init(_ node: WholeKit<PopupOpening>) {
@@ -122,19 +122,12 @@ private final class PopupOpening: WholeBehavior, ShortcutOffering, PopupPresente
     if isShown, popup == nil {
       reopenOrOpen()
     } else if isShown, item != modifier.item {
-      closing = popup
       close()
-      closing?.whenGone = modifier.gone
       open()
-    } else if !isShown, let closed = popup {
+    } else if !isShown, popup != nil {
       close()
-      if !modifier.isPresented {
-        closing = closed
-        closed.whenGone = modifier.gone
-      } else if modifier.side.isMenu {
-        // It does not wait for its view: it is open for a moment.
-        modifier.dismiss()
-      }
+      // It does not wait for its view: it is open for a moment.
+      if modifier.isPresented, modifier.side.isMenu { modifier.dismiss() }
     } else {
       // Closed and opened again before it could go: it may be another content.
       contentChanged()
@@ -181,6 +174,9 @@ private final class PopupOpening: WholeBehavior, ShortcutOffering, PopupPresente
     guard let popup else { return }
     self.popup = nil
     tree.popups.close(popup)
+    closing = popup
+    // A window that closes takes all with it, and dismisses nothing.
+    if tree.root?.isAlive == true { popup.whenGone = modifier.gone }
   }
 
   func willDestroy() {

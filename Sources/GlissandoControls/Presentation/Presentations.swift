@@ -6,8 +6,8 @@ public import GlissandoViews
 extension View {
   /// Shows a view on a surface above the window while a binding says so.
   ///
-  /// - Parameter onDismiss: Runs when the view has been put away and its way out has ended; not if it is
-  ///   shown again before.
+  /// - Parameter onDismiss: Runs when the view has been put away, or has gone with the view that it is shown from, and
+  ///   its way out has ended; not if it is shown again before.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content

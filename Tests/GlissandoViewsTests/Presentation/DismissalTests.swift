@@ -154,7 +154,7 @@ struct DismissalTests {
     #expect(journal.entries.sorted() == ["inner", "outer"])
   }
 
-  @Test("A view that goes while its sheet closes has it dismissed; one that goes before has not")
+  @Test("A sheet is dismissed once, whether its view goes while it closes or takes it along")
   func presenterGoes() {
     struct Program: View {
       let journal: Journal<String>
@@ -179,9 +179,63 @@ struct DismissalTests {
       }
       remote.value.isThere = false
       stage.settle()
-      #expect(journal.entries == (isClosedFirst ? ["dismissed"] : []))
+      #expect(journal.entries == ["dismissed"])
       #expect(!shows(stage, "page"))
     }
+  }
+
+  @Test(
+    "A page that is popped, and a row that goes, dismiss their sheets when these are seen no more")
+  func pageGoes() {
+    struct Program: View {
+      let isList: Bool
+      let journal: Journal<String>
+      let remote: Remote<[Int]>
+      @State private var path = [1]
+      var body: some View {
+        let _ = remote.connect($path)
+        if isList {
+          List(path, id: \.self) { row($0) }
+        } else {
+          NavigationStack(path: $path) {
+            Text("root").navigationDestination(for: Int.self) { row($0) }
+          }
+        }
+      }
+      private func row(_ number: Int) -> some View {
+        Text("row \(number)").modifier(Presenting(journal: journal))
+      }
+    }
+    struct Presenting: ViewModifier {
+      let journal: Journal<String>
+      @State private var isShown = true
+      func body(content: Content) -> some View {
+        content.sheet(isPresented: $isShown, onDismiss: { journal.entries.append("dismissed") }) {
+          Text("sheet")
+        }
+      }
+    }
+    for isList in [true, false] {
+      let (journal, remote) = (Journal<String>(), Remote<[Int]>())
+      let stage = Stage(width: 400, height: 400) {
+        Program(isList: isList, journal: journal, remote: remote)
+      }
+      stage.settle()
+      #expect(shows(stage, "sheet"), "\(isList)")
+      withAnimation { remote.value = [] }
+      stage.advance(frames: 2)
+      #expect(journal.entries.isEmpty)
+      stage.settle()
+      #expect(!shows(stage, "sheet"), "\(isList)")
+      #expect(journal.entries == ["dismissed"])
+    }
+  }
+
+  @Test("A window that closes dismisses nothing")
+  func windowCloses() {
+    let (stage, _, journal) = makeStage(.sheet)
+    stage.close()
+    #expect(journal.entries == ["gone"])
   }
 
   @Test("What is closed and opened again with another content in one frame shows that content")
