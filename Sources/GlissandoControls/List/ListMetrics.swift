@@ -19,7 +19,7 @@ enum ListMetrics {
   static let highlightInset: CGFloat = 6
   /// How much further in each level of a tree lies, and how wide the sign before its rows is.
   static let treeStep: CGFloat = 18
-  /// The distance between sections without a header.
+  /// The distance between sections; headers have it within them.
   static let sectionGap: CGFloat = 20
 
   /// The distance of cards to the edges of the list.

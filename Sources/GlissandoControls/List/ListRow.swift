@@ -124,15 +124,19 @@ final class ListRow: RowDecoration {
     if let own = row.said(ListRowInsetsKey.self) { insets = own }
     insets.leading += ListMetrics.cardInset(look)
     insets.trailing += ListMetrics.cardInset(look)
-    if position.needsGap { insets.top += look.sectionGap }
+    insets.top = max(insets.top + gap, 0)
     insets.leading += treeInset
     if list.showsDeletion(of: self) { insets.leading += RowDeleteButton.width }
     return insets
   }
 
-  var leastLength: CGFloat {
-    leastHeight
-      + (position.needsGap ? look.sectionGap : 0)
+  var leastLength: CGFloat { max(leastHeight + gap, 0) }
+
+  /// The distance to the section before: a header has the list's own within it, and less or more where a program
+  /// wishes.
+  var gap: CGFloat {
+    guard position.needsGap else { return 0 }
+    return role == .header ? look.sectionGap - ListMetrics.sectionGap : look.sectionGap
   }
 
   private var leastHeight: CGFloat {
@@ -155,7 +159,7 @@ final class ListRow: RowDecoration {
 
   /// The row without the gap before its section and the distance of cards to the edges.
   private var surfaceRect: CGRect {
-    let gap = position.needsGap ? look.sectionGap : 0
+    let gap = max(gap, 0)
     let inset = ListMetrics.cardInset(look)
     return CGRect(
       x: inset, y: gap, width: max(row.frame.width - 2 * inset, 0),

@@ -29,7 +29,7 @@ struct ListSpacing: Equatable {
 }
 
 extension ListLook {
-  /// The distance between sections without a header.
+  /// The distance between sections.
   var sectionGap: CGFloat { spacing.sections ?? ListMetrics.sectionGap }
 }
 
@@ -52,12 +52,12 @@ extension View {
     environment(\.listSpacing.rows, ListSpacing.distance(spacing))
   }
 
-  /// Sets the distance between sections without a header of the lists inside.
+  /// Sets the distance between the sections of the lists inside.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSpacing.sections, ListSpacing.distance(spacing.points))
   }
 
-  /// Sets the distance between sections without a header of the lists inside, in points.
+  /// Sets the distance between the sections of the lists inside, in points.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     listSectionSpacing(.custom(spacing))
   }

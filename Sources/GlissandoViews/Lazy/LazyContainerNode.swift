@@ -361,7 +361,8 @@ extension LazyContainerNode {
   private func pinnedShift(of header: LazyLines.Header) -> CGPoint {
     guard let scroll else { return .zero }
     let place = frame.origin.applying(transform(below: scroll))
-    let visible = scroll.shownOffset[axis] - place[axis] + lines.top
+    let gap = max(header.row.decoration?.gap ?? 0, 0)
+    let visible = scroll.shownOffset[axis] - place[axis] + lines.top - gap
     let own = header.row.shownOrigin[axis]
     let last = lines.start(of: header.endLine) - spacing - header.row.frame.size[axis]
     var shift = CGPoint.zero

@@ -16,8 +16,8 @@ package final class LazyLines {
     let segment: RowSegment
     let firstLine: Int
     let lineCount: Int
-    /// Whether the rows are the first or the last ones of their section, and whether only distance
-    /// tells them from the section before.
+    /// Whether the rows are the first or the last ones of their section, and whether their section begins with them
+    /// below another one.
     var beginsSection = false
     var endsSection = false
     var needsGap = false
@@ -122,9 +122,11 @@ package final class LazyLines {
 
   /// Notes which rows begin and end their section.
   private func markSections() {
-    var hasRows = false
-    for index in parts.indices where parts[index].segment.role == .row && parts[index].lineCount > 0
-    {
+    var (hasLines, hasRows) = (false, false)
+    for index in parts.indices where parts[index].lineCount > 0 {
+      defer { hasLines = true }
+      if parts[index].segment.role == .header { parts[index].needsGap = hasLines }
+      guard parts[index].segment.role == .row else { continue }
       let before = index > 0 ? parts[index - 1].segment : nil
       let after = index + 1 < parts.count ? parts[index + 1].segment : nil
       parts[index].beginsSection = before.map(\.separates) ?? true
@@ -330,9 +332,10 @@ extension LazyLines {
   /// Where in its section a line stands.
   package func position(ofLine line: Int) -> RowPosition {
     guard let part = part(of: line) else { return RowPosition() }
-    let isFirst = line == part.firstLine && part.beginsSection
+    let isFirst = line == part.firstLine
     return RowPosition(
-      isFirst: isFirst, isLast: line == part.firstLine + part.lineCount - 1 && part.endsSection,
+      isFirst: isFirst && part.beginsSection,
+      isLast: line == part.firstLine + part.lineCount - 1 && part.endsSection,
       needsGap: isFirst && part.needsGap, isOdd: (line - part.firstLine) % 2 == 1)
   }
 }
@@ -356,7 +359,7 @@ extension RowSegment {
 package struct RowPosition: Equatable {
   package var isFirst = false
   package var isLast = false
-  /// Whether a section without a header begins with the row, below another section.
+  /// Whether a section begins with the row, or with the header, below another section.
   package var needsGap = false
   package var isOdd = false
 

@@ -34,6 +34,8 @@ package protocol RowDecoration: NodeBehavior {
   var insets: EdgeInsets { get }
   /// The least length along the container.
   var leastLength: CGFloat { get }
+  /// The part of the space before the content that a row leaves behind which stays in sight.
+  var gap: CGFloat { get }
   /// The row is called back while it goes.
   func enter()
   /// The row goes.

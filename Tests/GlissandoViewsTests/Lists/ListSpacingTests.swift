@@ -52,4 +52,62 @@ struct ListSpacingTests {
     #expect(try distance(Rows(sections: .compact), "row 2", "other") == usual - 10)
     #expect(try distance(Rows(sections: .custom(50)), "row 2", "other") == usual + 30)
   }
+
+  private struct Headers: View {
+    let spacing: ListSectionSpacing
+    let isPlain: Bool
+    var body: some View {
+      List {
+        Section("first") { Text("row") }
+        Section("empty") {}
+        Section("second") { Text("other") }
+      }
+      .modifier(Style(isPlain: isPlain))
+      .listSectionSpacing(spacing)
+    }
+    struct Style: ViewModifier {
+      let isPlain: Bool
+      func body(content: Content) -> some View {
+        if isPlain { content.listStyle(.plain) } else { content.listStyle(.insetGrouped) }
+      }
+    }
+  }
+
+  @Test(
+    "Sections with headers stand as far apart, too, but for the first one",
+    arguments: [true, false])
+  func headers(isPlain: Bool) throws {
+    func places(_ spacing: ListSectionSpacing) throws -> [CGFloat] {
+      let stage = Stage(width: 240, height: 400) { Headers(spacing: spacing, isPlain: isPlain) }
+      return try ["first", "row", "empty", "second", "other"].map {
+        try stage.element($0).frame.midY
+      }
+    }
+    let usual = try places(.default)
+    let cases: [(ListSectionSpacing, CGFloat)] = [
+      (.custom(50), 30), (.compact, -10), (.custom(0), -14),
+    ]
+    for (spacing, more) in cases {
+      let moved = zip(usual, try places(spacing)).map { $1 - $0 }
+      #expect(moved == [0, 0, more, 2 * more, 2 * more], "\(spacing)")
+    }
+  }
+
+  @Test("A pinned header leaves the distance before it behind")
+  func pinned() throws {
+    func place(_ spacing: ListSectionSpacing) throws -> CGFloat {
+      let stage = Stage(width: 240, height: 200) {
+        List {
+          ForEach(0..<3) { section in
+            Section("section \(section)") { ForEach(0..<9) { Text("row \($0)") } }
+          }
+        }
+        .listStyle(.plain).listSectionSpacing(spacing)
+      }
+      stage.scroll(by: CGSize(width: 0, height: -520), at: CGPoint(x: 100, y: 100))
+      stage.settle()
+      return try stage.element("section 1").frame.minY
+    }
+    #expect(try place(.custom(60)) == place(.default))
+  }
 }
