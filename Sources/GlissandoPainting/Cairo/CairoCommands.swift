@@ -137,8 +137,7 @@ struct CairoCommands {
         CairoPath.add(path.strokedPath(style), to: context)
         return paintWithinPath()
       }
-      CairoPath.add(path, to: context)
-      cairo_stroke(context)
+      CairoPath.stroke(path, style, on: context)
     case .text(let layout, let paint, let point):
       guard point.isFinite, paint.isFinite else { return }
       if put(layout, paint, point) { return }

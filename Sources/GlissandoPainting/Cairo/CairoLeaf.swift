@@ -33,8 +33,7 @@ enum CairoLeaf {
       CairoSource.set(
         paint, opacity: opacity, frame: content.frame ?? path.boundingRect,
         painted: content.bounds, on: context)
-      CairoPath.add(path, to: context)
-      cairo_stroke(context)
+      CairoPath.stroke(path, style, on: context)
     case .text(let layout):
       draw(
         layout, paint: paint, opacity: opacity, pixelsPerPoint: pixelsPerPoint, on: context)

@@ -31,6 +31,21 @@ enum CairoPath {
     cairo_clip(context)
   }
 
+  /// Paints a line along a path, in the style that the context has been given.
+  ///
+  /// Where a line is so wide that its inner edge turns round, Cairo leaves holes: such a one is filled as an outline.
+  static func stroke(_ path: Path, _ style: StrokeStyle, on context: OpaquePointer) {
+    let size = path.boundingRect.size
+    if style.lineWidth > max(size.width, size.height), path.hasCurves {
+      CairoStyle.set(FillStyle(), on: context)
+      add(path.strokedPath(style), to: context)
+      cairo_fill(context)
+    } else {
+      add(path, to: context)
+      cairo_stroke(context)
+    }
+  }
+
   /// Adds a path to the current one.
   static func add(_ path: Path, to context: OpaquePointer) {
     switch path.storage {
@@ -147,5 +162,24 @@ enum CairoStyle {
     case .plusDarker: CAIRO_OPERATOR_MULTIPLY
     case .plusLighter: CAIRO_OPERATOR_ADD
     }
+  }
+}
+
+extension Path {
+  /// Whether any part of it is no straight line.
+  fileprivate var hasCurves: Bool {
+    switch storage {
+    case .empty, .rect: return false
+    case .ellipse, .roundedRect: return true
+    case .elements: break
+    }
+    var hasCurves = false
+    forEach { element in
+      switch element {
+      case .quadCurve, .curve: hasCurves = true
+      default: break
+      }
+    }
+    return hasCurves
   }
 }
