@@ -33,7 +33,7 @@ final class TextExchange: ContentExchange<TextPicture> {
     }
     if transition.rolls, RollingText.canRoll(from: current.layout, to: layout) {
       current.roll(
-        to: layout, size: frame.size,
+        to: layout, frame: frame,
         RollingChange(
           isDownward: transition.rollsDown(after: previous), transaction: transaction, node: node,
           makeID: { self.nextID(node) }))
@@ -42,7 +42,7 @@ final class TextExchange: ContentExchange<TextPicture> {
     } else {
       let fit = fit(from: current, to: layout, frame, node)
       if current.isAtRest { current.fit = fit }
-      let next = leaving(layout, frame.size) ?? make(layout, frame.size, fit, node)
+      let next = leaving(layout, frame) ?? make(layout, frame, fit, node)
       bring(next, for: node, under: transaction)
     }
   }
@@ -50,23 +50,27 @@ final class TextExchange: ContentExchange<TextPicture> {
   private func showAtOnce(_ layout: TextLayout, _ frame: CGRect, _ node: TextNode) {
     guard let current, !isUnderWay else {
       if !contents.isEmpty { node.tree.requestsRebuild = true }
-      return showAlone(TextPicture(layout, size: frame.size, presence: 1, id: nextID(node)))
+      return showAlone(TextPicture(layout, frame: frame, presence: 1, id: nextID(node)))
     }
     current.presence.jump(to: 1)
     current.show(layout)
-    current.size = frame.size
+    current.frame = frame
     current.fit = .topLeading
   }
 
   /// The content that is leaving and is wanted again.
-  private func leaving(_ layout: TextLayout, _ size: CGSize) -> TextPicture? {
-    contents.first { $0.layout === layout && $0.size == size && $0.rolling == nil }
+  private func leaving(_ layout: TextLayout, _ frame: CGRect) -> TextPicture? {
+    let content = contents.first {
+      $0.layout === layout && $0.frame.size == frame.size && $0.rolling == nil
+    }
+    content?.frame = frame
+    return content
   }
 
   private func make(
-    _ layout: TextLayout, _ size: CGSize, _ fit: TextPicture.Fit, _ node: TextNode
+    _ layout: TextLayout, _ frame: CGRect, _ fit: TextPicture.Fit, _ node: TextNode
   ) -> TextPicture {
-    let picture = TextPicture(layout, size: size, presence: 0, id: nextID(node))
+    let picture = TextPicture(layout, frame: frame, presence: 0, id: nextID(node))
     picture.fit = fit
     return picture
   }
@@ -85,9 +89,9 @@ final class TextExchange: ContentExchange<TextPicture> {
     let grows =
       isSameText && current.layout.source.spans.map(\.font) != layout.source.spans.map(\.font)
     let anchor = UnitPoint(
-      x: Self.restingPoint(before.minX, current.size.width, frame.minX, frame.width)
+      x: Self.restingPoint(before.minX, current.frame.width, frame.minX, frame.width)
         ?? (grows ? layout.source.alignment.share : 0),
-      y: Self.restingPoint(before.minY, current.size.height, frame.minY, frame.height)
+      y: Self.restingPoint(before.minY, current.frame.height, frame.minY, frame.height)
         ?? (isOneLine || grows ? 0.5 : 0))
     return grows ? .scaled(anchor) : .anchored(anchor)
   }
@@ -129,6 +133,8 @@ final class TextExchange: ContentExchange<TextPicture> {
     _ pass: RenderPass
   ) {
     let isMoving = context.isMoving || node.rectangle.isRunning
+    // Asked for only where something is on its way: most texts are not.
+    let scale = isMoving || isUnderWay ? node.environment.displayScale : 1
     let isGroup = isUnderWay && node.environment.contentTransitionAddsDrawingGroup
     if isGroup {
       let group = DisplayGroup(
@@ -136,7 +142,9 @@ final class TextExchange: ContentExchange<TextPicture> {
         kind: .blend(.normal))
       pass.begin(group, at: &groupIndex, context)
     }
-    for picture in contents { picture.draw(in: rect, paint, isMoving: isMoving, context, pass) }
+    for picture in contents {
+      picture.draw(in: rect, paint, isMoving: isMoving, scale: scale, context, pass)
+    }
     if isGroup { pass.end() }
   }
 

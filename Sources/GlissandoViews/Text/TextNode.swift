@@ -243,12 +243,12 @@ package final class TextNode: LeafNode {
   override func arrange() {
     let layout = layout(proposal)
     if let current = exchange.current, layout === current.layout {
-      current.size = frame.size
+      current.frame = frame
     } else if let current = exchange.current, !isContentStale, hasSameLines(layout, current.layout)
     {
       // The same lines at another width: there is nothing to be exchanged.
       current.show(layout)
-      current.size = frame.size
+      current.frame = frame
       requestRender()
     } else {
       exchange.show(layout, frame: frame, for: self)

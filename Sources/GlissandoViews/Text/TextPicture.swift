@@ -7,8 +7,8 @@ import GlissandoMotion
 final class TextPicture: ExchangedContent {
   private(set) var layout: TextLayout
   private var content: DisplayContent
-  /// The size of the text's frame with this content.
-  var size: CGSize
+  /// The text's frame with this content.
+  var frame: CGRect
   /// How much of it is shown, from 0 to 1.
   let presence: ShownValue<Double>
   /// How it lies in the shown rectangle.
@@ -37,9 +37,9 @@ final class TextPicture: ExchangedContent {
   /// How far presence may be from its end when the motion stops: less than a step of 8-bit alpha.
   static let restDistance = 1.0 / 512
 
-  init(_ layout: TextLayout, size: CGSize, presence: Double, id: UInt64) {
+  init(_ layout: TextLayout, frame: CGRect, presence: Double, id: UInt64) {
     self.layout = layout
-    self.size = size
+    self.frame = frame
     self.id = id
     content = DisplayContent(text: layout)
     self.presence = ShownValue(presence, label: "text", restDistance: Self.restDistance)
@@ -51,11 +51,11 @@ final class TextPicture: ExchangedContent {
   // MARK: Rolling
 
   /// Goes to another layout by rolling the characters that differ.
-  func roll(to layout: TextLayout, size: CGSize, _ change: RollingChange) {
+  func roll(to layout: TextLayout, frame: CGRect, _ change: RollingChange) {
     let rolling = rolling ?? RollingText(self.layout, change)
     self.rolling = rolling
     show(layout)
-    self.size = size
+    self.frame = frame
     rolling.roll(to: layout, change)
     if !rolling.isRunning { endRolling() }
   }
@@ -98,11 +98,15 @@ final class TextPicture: ExchangedContent {
     return if case .stretched = fit { min(2 * share, 1) } else { share }
   }
 
-  /// Draws the content in the text's shown rectangle.
+  /// Draws the content in the text's shown rectangle, on a display of so many pixels to a point.
   func draw(
-    in rect: CGRect, _ paint: Paint, isMoving: Bool, _ context: RenderContext, _ pass: RenderPass
+    in rect: CGRect, _ paint: Paint, isMoving: Bool, scale: CGFloat, _ context: RenderContext,
+    _ pass: RenderPass
   ) {
-    let transform = transform(in: rect, context.transform)
+    var transform = transform(in: rect, context.transform)
+    if isMoving || rolling != nil, !context.isMoving, context.plane == nil, scale > 0 {
+      settle(&transform, in: rect, scale)
+    }
     if let rolling {
       let ground = RollingGround(
         layout: layout, paint: paint, opacity: opacity, transform: transform)
@@ -115,12 +119,33 @@ final class TextPicture: ExchangedContent {
       at: &itemIndex, context)
   }
 
+  /// Points by which a content is elsewhere than at rest that does not stand still.
+  private static let stillness: CGFloat = 0.01
+
+  /// Moves what stands still along an axis to whole pixels there: that is where it lies at rest.
+  private func settle(_ transform: inout CGAffineTransform, in rect: CGRect, _ scale: CGFloat) {
+    guard case .anchored(let anchor) = fit, transform.b == 0, transform.c == 0 else { return }
+    func shift(_ place: CGFloat) -> CGFloat {
+      ((place * scale + 0.5).rounded(.down) - place * scale) / scale
+    }
+    let place = content.anchor.applying(transform)
+    let origin = origin(in: rect, anchor)
+    if abs(origin.x - frame.minX) < Self.stillness { transform.tx += shift(place.x) }
+    if abs(origin.y - frame.minY) < Self.stillness { transform.ty += shift(place.y) }
+  }
+
+  private func origin(in rect: CGRect, _ anchor: UnitPoint) -> CGPoint {
+    CGPoint(
+      x: rect.minX + anchor.x * (rect.width - frame.width),
+      y: rect.minY + anchor.y * (rect.height - frame.height))
+  }
+
   private func transform(in rect: CGRect, _ outer: CGAffineTransform) -> CGAffineTransform {
+    let size = frame.size
     switch fit {
     case .anchored(let anchor):
-      return outer.translatedBy(
-        x: rect.minX + anchor.x * (rect.width - size.width),
-        y: rect.minY + anchor.y * (rect.height - size.height))
+      let origin = origin(in: rect, anchor)
+      return outer.translatedBy(x: origin.x, y: origin.y)
     case .stretched:
       let origin = outer.translatedBy(x: rect.minX, y: rect.minY)
       guard rect.size != size, size.width > 0, size.height > 0 else { return origin }

@@ -83,6 +83,53 @@ struct ContentTransitionTests {
     #expect(!stage.isAnimating)
   }
 
+  /// Sizes of windows in whose middle a text lies on whole pixels, and between them.
+  private static let sizes = [(200.0, 100.0), (201, 100), (200, 101), (201, 101)]
+
+  @Test(
+    "What stands still while it changes lies where it lies at rest, between which pixels ever",
+    arguments: [ContentTransition.opacity, .interpolate])
+  func standing(_ transition: ContentTransition) throws {
+    for (width, height) in Self.sizes {
+      let (stage, text) = makeStage("111", width: width, height: height) { text in
+        Text(text).font(.system(size: 30)).monospacedDigit().contentTransition(transition)
+      }
+      let before = stage.image()
+      withAnimation(Self.linear) { text.value = "112" }
+      stage.advance(frames: 1)
+      #expect(greatestDifference(before, stage.image()) < 40, "begins, in \(width) by \(height)")
+      stage.advance(by: 0.98)
+      let last = stage.image()
+      #expect(stage.settle())
+      #expect(greatestDifference(last, stage.image()) < 40, "ends, in \(width) by \(height)")
+    }
+  }
+
+  @Test("Digits that stay lie on whole pixels with their text while others roll")
+  func rolling() {
+    for (width, height) in Self.sizes {
+      let (stage, text) = makeStage("111", width: width, height: height) { text in
+        Text(text).font(.system(size: 30)).monospacedDigit().contentTransition(.numericText())
+      }
+      withAnimation(Self.linear) { text.value = "112" }
+      stage.advance(by: 0.5)
+      let first = stage.textLeaves[0]
+      #expect(first.string == "1" && stage.textLeaves.count == 4)
+      #expect(near(first.left, first.left.rounded()), "in \(width)")
+      #expect(near(first.baseline, first.baseline.rounded()), "in \(height)")
+    }
+  }
+
+  private func greatestDifference(_ a: Stage.Image, _ b: Stage.Image) -> Int {
+    var greatest = 0
+    for y in 0..<a.height {
+      for x in 0..<a.width {
+        greatest = max(greatest, abs(Int(a.pixel(x, y).x) - Int(b.pixel(x, y).x)))
+      }
+    }
+    return greatest
+  }
+
   @Test("A change in flight takes over from what is shown, and what comes back turns round")
   func interrupted() {
     let (stage, look) = makeTextStage(TextLook(text: "first"), .opacity)
