@@ -33,10 +33,18 @@ final class ImageNode: LeafNode {
     let newer = sameView(view, as: Image.self)
     guard newer != image else { return }
     if newer.isResizable != image.isResizable { invalidateLayout() }
+    let previous = image
     image = newer
     pieces = nil
     requestRender()
     resolve()
+    followShadows(since: previous)
+  }
+
+  /// Shows the image with the shadows that the style has got which paints it.
+  private func followShadows(since earlier: Image, _ previous: EnvironmentValues? = nil) {
+    if standIn == nil, image.shadows(in: environment).isEmpty { return }
+    stand(ShadowedLeafView(leaf: earlier), then: ShadowedLeafView(leaf: image), since: previous)
   }
 
   override func environmentChanged(from previous: EnvironmentValues) {
@@ -47,6 +55,7 @@ final class ImageNode: LeafNode {
       requestRender()
     }
     resolve()
+    followShadows(since: image, previous)
   }
 
   private func resolve() {

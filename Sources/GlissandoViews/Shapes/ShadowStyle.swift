@@ -35,8 +35,7 @@ extension ShadowStyle {
 
 /// A style with a shadow.
 ///
-/// SwiftUI: what a foreground style throws behind a view is the shadow of all of the view. What was made
-/// without shadows gets none later, unless it is another view.
+/// SwiftUI: what a foreground style throws behind a view is the shadow of all of the view.
 public struct ShadowedShapeStyle<Base: ShapeStyle>: ShapeStyle, PaintStyle {
   let base: Base
   let shadow: ShadowStyle
@@ -115,17 +114,29 @@ nonisolated struct ShadowedShape<Content: Shape>: View {
   @MainActor var body: some View {
     shape.fill(ShadowlessStyle(base: style), style: fillStyle)
       .shadowed(
-        by: style.makeShadows(in: environment), shape.fill(Color.black, style: fillStyle))
+        by: style.makeShadows(in: environment), shape.fill(Color.black, style: fillStyle),
+        in: environment)
   }
 }
 
 extension View {
   /// The view with shadows within it, of what is as opaque as it is, and with those that it throws.
-  nonisolated func shadowed<Cover: View>(by shadows: [ShadowStyle], _ cover: Cover) -> some View {
-    ShadowedView(
+  ///
+  /// Where shadows come and go, one that is not seen stands for none, so that the first one grows and shrinks.
+  nonisolated func shadowed<Cover: View>(
+    by shadows: [ShadowStyle], _ cover: Cover, in environment: EnvironmentValues
+  ) -> some View {
+    var thrown = shadows.filter { !$0.isInner }
+    if thrown.isEmpty, environment.shadowsChange { thrown = [.drop(color: .clear, radius: 0)] }
+    return ShadowedView(
       content: overlay { InnerShadows(cover: cover, shadows: shadows.filter(\.isInner)) },
-      shadows: shadows.filter { !$0.isInner }[...])
+      shadows: thrown[...])
   }
+}
+
+extension EnvironmentValues {
+  /// Whether the style of what is inside was without shadows before.
+  @Entry var shadowsChange: Bool = false
 }
 
 /// A style without its shadows.

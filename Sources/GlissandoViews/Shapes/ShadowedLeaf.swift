@@ -54,7 +54,9 @@ nonisolated struct ShadowedLeafView<Leaf: ShadowedLeaf>: View {
 
   @MainActor var body: some View {
     leaf.shadowless
-      .shadowed(by: leaf.shadows(in: environment), leaf.cover.foregroundColor(.black))
+      .shadowed(
+        by: leaf.shadows(in: environment), leaf.cover.foregroundColor(.black), in: environment
+      )
       .environment(\.foregroundShadows, [])
   }
 }

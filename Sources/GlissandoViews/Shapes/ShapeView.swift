@@ -223,11 +223,18 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
   }
 
   private func take(_ newShape: S, _ newStyle: Style, _ newFillStyle: FillStyle) {
-    if !Self.areEqual(style, newStyle) {
+    let isStyled = !Self.areEqual(style, newStyle)
+    let isShadowed = standIn != nil || (isStyled && Self.throwsShadows(newStyle, in: environment))
+    let earlier = isShadowed ? shadowed : nil
+    if isStyled {
       style = newStyle
       resolvePaint()
-      if Style.self == AnyShapeStyle.self { noteShadows() }
     }
+    takeShape(newShape, newFillStyle)
+    if let earlier { stand(earlier, then: shadowed) }
+  }
+
+  private func takeShape(_ newShape: S, _ newFillStyle: FillStyle) {
     let isSame = newFillStyle == fillStyle && ViewFields.of(S.self).areEqual(shape.target, newShape)
     guard !isSame else { return }
     let isSameSize = newShape.sizeThatFits(proposal) == shape.target.sizeThatFits(proposal)
@@ -238,13 +245,17 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     if !isSameSize { invalidateLayout() }
   }
 
-  /// A view that was made without shadows has no place for them.
-  private func noteShadows() {
-    guard !style.makeShadows(in: environment).isEmpty else { return }
-    ViewWarning.once(
-      "a shape's AnyShapeStyle has a shadow that is not drawn: give it one from the beginning,"
-        + " or make it another view by id(_:)",
-      key: "AnyShapeStyle shadow")
+  /// The shape with the shadows of its style.
+  private var shadowed: ShadowedShape<S> {
+    ShadowedShape(shape: shape.target, style: AnyShapeStyle(style), fillStyle: fillStyle)
+  }
+
+  /// Whether a style that may have had none throws shadows: that of most types has them always or never.
+  private static func throwsShadows(_ style: Style, in environment: EnvironmentValues) -> Bool {
+    guard Style.self == AnyShapeStyle.self || Style.Resolved.self != Never.self else {
+      return false
+    }
+    return !style.makeShadows(in: environment).isEmpty
   }
 
   private static func areEqual(_ lhs: Style, _ rhs: Style) -> Bool {
@@ -256,7 +267,11 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     if paint.set(style.makePaint(in: environment), for: self) { requestRender() }
   }
 
-  override func environmentChanged(from previous: EnvironmentValues) { resolvePaint() }
+  override func environmentChanged(from previous: EnvironmentValues) {
+    resolvePaint()
+    if standIn == nil, style.makeShadows(in: environment).isEmpty { return }
+    stand(shadowed, then: shadowed, since: previous)
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     shape.target.sizeThatFits(proposal)

@@ -68,7 +68,9 @@ package final class TextNode: LeafNode {
     guard newer != text else { return }
     let previous = text
     text = newer
-    if newer.hasLook(of: previous) { takeCharacters() } else { resolve() }
+    let isSameLook = newer.hasLook(of: previous)
+    if isSameLook { takeCharacters() } else { resolve() }
+    if !isSameLook || standIn != nil { followShadows(since: previous) }
     followTime()
   }
 
@@ -91,6 +93,13 @@ package final class TextNode: LeafNode {
     }
     takeRendering()
     resolve()
+    followShadows(since: text, previous)
+  }
+
+  /// Shows the text with the shadows that its style has got.
+  private func followShadows(since earlier: Text, _ previous: EnvironmentValues? = nil) {
+    if standIn == nil, text.shadows(in: environment).isEmpty { return }
+    stand(ShadowedLeafView(leaf: earlier), then: ShadowedLeafView(leaf: text), since: previous)
   }
 
   /// Follows the renderer around, which may be another one in each frame.
@@ -281,6 +290,7 @@ package final class TextNode: LeafNode {
   }
 
   package override func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
     for link in links { body(link) }
   }
 
