@@ -34,7 +34,7 @@ class ContentExchange<Content: ExchangedContent> {
   #endif
   private(set) final var current: Content?
   /// More contents than this are never on their way out; the faintest gives way.
-  private let greatestCount = 6
+  private static var greatestCount: Int { 6 }
 
   /// Whether more is shown than one content.
   var isUnderWay: Bool { contents.count > 1 }
@@ -63,7 +63,7 @@ class ContentExchange<Content: ExchangedContent> {
   }
 
   private func dropFaintest() {
-    guard contents.count > greatestCount else { return }
+    guard contents.count > Self.greatestCount else { return }
     let leaving = contents.filter { $0 !== current }
     let faintest = leaving.min { $0.presence.shown < $1.presence.shown }
     guard let faintest else { return }
