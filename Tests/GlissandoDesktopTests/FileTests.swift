@@ -31,7 +31,8 @@ extension WindowTests {
       let number = String(try #require(Int(window)), radix: 16)
       #expect(
         portal.reads(
-          "OpenFile x11:\(number) Choose files multiple *.[jJ][sS][oO][nN] *.[pP][nN][gG]"))
+          "OpenFile x11:\(number) Choose files multiple *.[jJ][sS][oO][nN] *.[pP][nN][gG] "
+            + "*.json, *.png Open"))
       portal.say("answer 0 file:///a/b%20c.png file:///d.json")
       #expect(probe.reads("chosen /a/b c.png") && probe.reads("chosen /d.json"))
       run("xdotool", "key", "o")

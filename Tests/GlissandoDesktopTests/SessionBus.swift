@@ -147,6 +147,7 @@ final class Portal {
             words = [method, window, title, options.get("current_name")]
             words += [word for word in ["multiple", "directory"] if options[word]]
             words += [glob for _, globs in options.get("filters", []) for _, glob in globs]
+            words += [name for name, _ in options.get("filters", [])] + [options.get("accept_label")]
             say(" ".join(word for word in words if word))
         else:
             requests += 1

@@ -52,7 +52,7 @@ final class FileBrowserModel {
   var confirmation: String {
     if replaced != nil { return "Replace" }
     if entered != nil { return "Open" }
-    return request.confirmation ?? (isSaving ? "Save" : "Open")
+    return request.confirmationWords
   }
 
   /// Whether there is something to open or to save.

@@ -33,6 +33,13 @@ extension FileRequest {
     }
   }
 
+  /// What the button that chooses says.
+  package var confirmationWords: String {
+    if let confirmation { return confirmation }
+    if case .save = kind { return "Save" }
+    return "Open"
+  }
+
   /// Whether folders are asked for.
   package var wantsFolders: Bool { types.contains { $0 == .folder || $0 == .directory } }
 

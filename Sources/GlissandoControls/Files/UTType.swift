@@ -164,6 +164,23 @@ extension UTType {
 
   /// What the names of files of some kinds look like, as globs; none where any name will do.
   package static func patterns(of types: [UTType]) -> [String] {
+    endings(of: types).map { ending in
+      "*."
+        + ending.map { $0.isLetter ? "[\($0.lowercased())\($0.uppercased())]" : "\($0)" }.joined()
+    }
+  }
+
+  /// The same for people, with the first few.
+  package static func words(of types: [UTType]) -> String {
+    let endings = endings(of: types)
+    let words = endings.prefix(fewest).map { "*." + $0 } + (endings.count > fewest ? ["…"] : [])
+    return words.joined(separator: ", ")
+  }
+
+  private static let fewest = 4
+
+  /// The endings that files of some kinds have; none where any name will do.
+  private static func endings(of types: [UTType]) -> [String] {
     var found: Set<String> = []
     for type in types {
       let endings =
@@ -172,9 +189,6 @@ extension UTType {
       guard !endings.isEmpty, type != .item, type != .content, type != .data else { return [] }
       found.formUnion(endings)
     }
-    return found.sorted().map { ending in
-      "*."
-        + ending.map { $0.isLetter ? "[\($0.lowercased())\($0.uppercased())]" : "\($0)" }.joined()
-    }
+    return found.sorted()
   }
 }

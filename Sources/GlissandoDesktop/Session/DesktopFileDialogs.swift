@@ -84,13 +84,13 @@ private struct PortalQuestion {
       var question = glissando_files_question()
       question.parent = copy(Self.parent)
       question.title = copy(request.question)
-      question.confirmation = copy(request.confirmation)
+      question.confirmation = copy(request.confirmationWords)
       question.folder = copy(request.folder?.path)
       if case .save(let name) = request.kind { question.name = copy(request.completed(name)) }
       if case .open(true) = request.kind { question.allows_multiple = true }
       question.wants_folders = request.wantsFolders
       question.patterns = patterns.baseAddress
-      question.kind = copy("Files of this kind")
+      question.kind = copy(UTType.words(of: request.types))
       body(&question)
     }
   }
