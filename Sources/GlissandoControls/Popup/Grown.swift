@@ -1,7 +1,7 @@
 package import Foundation
 import GlissandoDrawing
 import GlissandoMotion
-import GlissandoViews
+package import GlissandoViews
 
 /// Shows a view larger, all of it alike, and lays it out in as many points fewer.
 struct Grown<Content: View>: View {
@@ -41,9 +41,20 @@ private struct GrownLayout: GuidelessLayout {
   }
 }
 
+extension View {
+  /// Says that the view is shown larger as a whole, and that what opens from it is to be, too: a menu as a slide, a tip as
+  /// the room around.
+  package func opensGrown(by factor: CGFloat) -> some View {
+    transformEnvironment(\.growth) { $0 *= factor }
+  }
+}
+
 extension EnvironmentValues {
-  /// By how much all around is shown larger for people who want larger text; what opens from it is, too.
-  @Entry package var growth: CGFloat = 1
+  /// By how much all around is shown larger as a whole; what opens from it is, too.
+  @Entry var growth: CGFloat = 1
+
+  /// By how much what opens is shown larger: nothing is smaller than it would be anywhere else.
+  var openGrowth: CGFloat { max(growth, 1) }
 
   /// The environment of what grows as a whole by the size of text, instead of some of its letters.
   var grownAsWhole: EnvironmentValues {

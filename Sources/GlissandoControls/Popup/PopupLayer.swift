@@ -76,7 +76,7 @@ private struct PopupContainer: View {
     }
   }
 
-  private var growth: CGFloat { popup.shownEnvironment.growth }
+  private var growth: CGFloat { popup.shownEnvironment.openGrowth }
 
   /// The size of the window in the popup's own points.
   private var room: CGSize {

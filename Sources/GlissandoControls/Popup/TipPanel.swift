@@ -17,8 +17,9 @@ struct TipView: View {
   let tip: Tip
 
   var body: some View {
-    PopupPlacement(anchor: tip.anchor, side: .tip, growth: tip.environment.growth) {
-      Grown(by: tip.environment.growth) {
+    let growth = tip.environment.openGrowth
+    PopupPlacement(anchor: tip.anchor, side: .tip, growth: growth) {
+      Grown(by: growth) {
         TipPanel(words: tip.words).modifier(EnvironmentReplacement(values: tip.environment))
       }
     }

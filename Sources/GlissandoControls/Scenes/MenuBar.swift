@@ -18,7 +18,7 @@ struct CommandMenus: View {
   /// Where the names of the menus are, in window points.
   @State private var places: [Int: CGRect] = [:]
   @Environment(\.menuBarVisibility) private var visibility
-  @Environment(\.grownAsWhole.growth) private var growth
+  @Environment(\.grownAsWhole.openGrowth) private var growth
 
   private var isBarShown: Bool { !menus.isEmpty && (visibility != .hidden || open != nil) }
 

@@ -57,6 +57,7 @@ package struct SpecimenView: View {
       .padding(16)
       .frame(width: size.width / unit, height: size.height / unit)
       .scaleEffect(unit)
+      .opensGrown(by: unit)
       .frame(width: size.width, height: size.height)
       .buttonStyle(PlayableButtonStyle(player: model.player))
       .environment(model.recorder)

@@ -31,6 +31,7 @@ struct TalkSlide: View {
     .frame(width: canvas.width, height: canvas.height)
     .clipped()
     .scaleEffect(scale, anchor: .topLeading)
+    .opensGrown(by: scale)
     .frame(width: canvas.width * scale, height: canvas.height * scale, alignment: .topLeading)
     .contentShape(Rectangle())
     .onContinuousHover { phase in

@@ -24,7 +24,7 @@ package struct GrownRoom<Content: View>: View {
         // What is written in text styles grows with the room, and not twice; what opens from it grows with it.
         .dynamicTypeSize(.large)
         .environment(\.textScale, 1)
-        .environment(\.growth, growth)
+        .opensGrown(by: growth)
     }
   }
 

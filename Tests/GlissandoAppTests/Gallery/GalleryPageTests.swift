@@ -10,6 +10,22 @@ import Testing
 /// What holds for each page of the gallery.
 @MainActor
 @Suite struct GalleryPageTests {
+  @Test("What opens from a specimen is as much larger as the specimen")
+  func openedLarger() throws {
+    func heights(_ width: Double, _ height: Double) throws -> (button: Double, item: Double) {
+      let model = GalleryModel(.page("menus"))
+      let stage = Stage(width: width, height: height) { GalleryView(model: model) }
+      stage.settle()
+      let button = try stage.element("Size").frame.height
+      try stage.tap("Size")
+      stage.settle()
+      return (button, try stage.element("Medium").frame.height)
+    }
+    let (small, large) = (try heights(1280, 800), try heights(2500, 1400))
+    #expect(large.button > small.button * 1.2)
+    #expect(abs(large.item / small.item - large.button / small.button) < 0.1)
+  }
+
   @Test(
     "Every page lays out, plays, and takes taps on all that is in it",
     arguments: GalleryPage.all.map(\.name))
