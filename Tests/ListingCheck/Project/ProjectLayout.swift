@@ -33,6 +33,7 @@ private struct ProjectFolder {
   private(set) var loose: ProjectModule
   private(set) var folders: [ProjectFolder] = []
   private(set) var isProject = false
+  private var isPackage = false
   private var ownEntryPoints = 0
 
   /// What tools have put into a folder.
@@ -70,6 +71,7 @@ private struct ProjectFolder {
     }
     let manifest = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     loose.hasBundle = loose.hasBundle || manifest.contains("resources:")
+    isPackage = true
   }
 
   private mutating func add(_ file: URL) {
@@ -87,6 +89,10 @@ private struct ProjectFolder {
   var whole: ProjectModule {
     var module = loose
     for folder in folders { module.join(folder.whole) }
+    // Packages have what lies in catalogues as a resource without saying so.
+    if isPackage, module.resources.contains(where: { $0.pathExtension == "xcassets" }) {
+      module.hasBundle = true
+    }
     return module
   }
 
