@@ -38,13 +38,24 @@ struct SymbolTests {
     arguments: [
       "arrow.up.circle", "heart.square.fill", "a.circle", "7.circle.fill", "42.square",
       "bell.badge", "person.crop.circle.badge.plus", "mic.slash.fill", "crown",
-      "trophy.circle.fill",
+      "trophy.circle.fill", "sterlingsign.circle", "location.north.circle.fill",
     ])
   func composed(name: String) throws {
     #expect(SymbolLibrary.contains(name))
     for weight in [Font.Weight.thin, .regular, .black] {
       let bounds = try #require(SymbolLibrary.outline(name, weight: weight)).boundingRect
       #expect(bounds.minX > -0.5 && bounds.maxX < 24.5 && max(bounds.width, bounds.height) > 10)
+    }
+  }
+
+  @Test("What published programs show most often is drawn")
+  func published() {
+    for name in [
+      "applelogo", "flip.horizontal.fill", "dot.radiowaves.left.and.right", "qrcode.viewfinder",
+      "delete.backward", "lasso", "eyeglasses", "camera.aperture", "plus.app", "faceid",
+      "document.fill",
+    ] {
+      #expect(SymbolLibrary.contains(name), "\(name)")
     }
   }
 

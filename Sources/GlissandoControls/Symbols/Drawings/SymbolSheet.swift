@@ -33,11 +33,32 @@ enum SymbolSheet {
     "arrow.trianglehead.counterclockwise": "arrow.counterclockwise",
     "arrow.2.circlepath": "arrow.triangle.2.circlepath",
     "arrow.trianglehead.2.clockwise.rotate.90": "arrow.triangle.2.circlepath",
+    "delete.backward": "delete.left",
+    "apple.logo": "applelogo",
+    "beats.headphones": "headphones",
+    "airpods.max": "headphones",
+    "arrowtriangle.backward.fill": "arrowtriangle.left.fill",
+    "arrowtriangle.forward.fill": "arrowtriangle.right.fill",
+    "wand.and.rays.inverse": "wand.and.rays",
+    "wand.and.stars.inverse": "wand.and.stars",
+    "photo.on.rectangle.angled": "photo.on.rectangle",
+    "arrow.up.forward": "arrow.up.right",
+    "bubble": "bubble.left",
+    "bubble.fill": "bubble.left.fill",
+    "eyedropper.full": "eyedropper",
+    "eyedropper.halffull": "eyedropper",
+    "pencil.and.outline": "pencil",
+    "snow": "snowflake",
+    "lightbulb.min.fill": "lightbulb.fill",
+    "document": "doc",
+    "document.fill": "doc.fill",
+    "doc.richtext": "doc.text",
+    "globe.americas.fill": "globe",
   ]
 
   /// Calls `body` with the name and the parts of each symbol.
   static func forEach(_ body: (_ name: Substring, _ parts: Substring) -> Void) {
-    for sheet in [signs, marks, things, world] {
+    for sheet in [signs, marks, things, world, devices] {
       forEachLine(of: sheet, body)
     }
     forEachLine(of: letters) { body(Substring(letter(String($0))), $1) }
