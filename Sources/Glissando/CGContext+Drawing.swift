@@ -12,6 +12,15 @@ public enum CGPathFillRule: Int, Sendable {
   case evenOdd
 }
 
+extension Path {
+  /// Whether a point is inside the path after a transform; subpaths count as closed.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule, transform: CGAffineTransform = .identity
+  ) -> Bool {
+    applying(transform).contains(point, eoFill: rule == .evenOdd)
+  }
+}
+
 /// What of an outline is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
   /// Its inside.

@@ -1,6 +1,7 @@
 import Foundation
 import Glissando
 import GlissandoDrawing
+import GlissandoPainting
 import GlissandoViews
 import Testing
 
@@ -93,5 +94,34 @@ struct GraphicsImageTests {
       let picture = try pixels(image)
       #expect(picture.width == 1 && picture.height == 1)
     }
+  }
+
+  @Test("A picture in one colour covers what it covered, and a symbol has pixels of its own")
+  func tint() throws {
+    let half = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format(2)).image {
+      $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+    let tinted = half.withTintColor(UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(tinted.size == CGSize(width: 4, height: 2))
+    let picture = try pixels(tinted)
+    #expect(picture.width == 8 && picture.pixels[0] == red && picture.pixels[7] == 0)
+    let window = ViewHost(
+      Text("a"), size: CGSize(width: 10, height: 10), scale: 1, textShaper: PangoTextShaper(),
+      imageReader: ImageFileReader())
+    defer { window.close() }
+    _ = window.render(FrameTime(index: 0, seconds: 0, interval: 0))
+    #expect(UIImage(named: "nowhere")?.cgImage == nil)
+    let heart = try #require(UIImage(systemName: "heart.fill")?.cgImage)
+    #expect(heart.width > 20 && heart.raster.pixels.contains(0xFF00_0000))
+  }
+
+  @Test("Whether a point lies in an outline is found by either rule, and after a transform")
+  func inside() {
+    var path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    path.addRect(CGRect(x: 2, y: 2, width: 6, height: 6))
+    let point = CGPoint(x: 5, y: 5)
+    #expect(path.contains(point, using: .winding) && !path.contains(point, using: .evenOdd))
+    let moved = CGAffineTransform(translationX: 20, y: 0)
+    #expect(!path.contains(point, using: .winding, transform: moved))
   }
 }

@@ -108,14 +108,32 @@ public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar>: Equatable {
   public static func * (lhs: Scalar, rhs: Quaternion) -> Quaternion {
     Quaternion(vector: lhs * rhs.vector)
   }
+  /// Each number times one.
+  public static func * (lhs: Quaternion, rhs: Scalar) -> Quaternion { rhs * lhs }
+  /// Each number divided by one.
+  public static func / (lhs: Quaternion, rhs: Scalar) -> Quaternion {
+    Quaternion(vector: lhs.vector / rhs)
+  }
   /// The sum.
   public static func + (lhs: Quaternion, rhs: Quaternion) -> Quaternion {
     Quaternion(vector: lhs.vector + rhs.vector)
+  }
+  /// The difference.
+  public static func - (lhs: Quaternion, rhs: Quaternion) -> Quaternion {
+    Quaternion(vector: lhs.vector - rhs.vector)
   }
   /// Each number with its other sign.
   public static prefix func - (rhs: Quaternion) -> Quaternion { Quaternion(vector: -rhs.vector) }
   /// Puts another turn before it.
   public static func *= (lhs: inout Quaternion, rhs: Quaternion) { lhs = lhs * rhs }
+  /// Multiplies each number.
+  public static func *= (lhs: inout Quaternion, rhs: Scalar) { lhs = lhs * rhs }
+  /// Divides each number.
+  public static func /= (lhs: inout Quaternion, rhs: Scalar) { lhs = lhs / rhs }
+  /// Adds another one.
+  public static func += (lhs: inout Quaternion, rhs: Quaternion) { lhs = lhs + rhs }
+  /// Takes another one away.
+  public static func -= (lhs: inout Quaternion, rhs: Quaternion) { lhs = lhs - rhs }
 }
 
 extension Quaternion: Sendable where Scalar: Sendable, Scalar.SIMD4Storage: Sendable {}

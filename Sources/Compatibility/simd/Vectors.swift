@@ -1,3 +1,5 @@
+import Foundation
+
 // Vectors of a few numbers, and what geometry does with them, under the names that sources written
 // elsewhere use. The vectors are those of the standard library.
 
@@ -162,3 +164,23 @@ public func abs<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { simd_abs(x
 public func min<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable { pointwiseMin(x, y) }
 /// The greater of each two.
 public func max<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable { pointwiseMax(x, y) }
+/// The sine of each number.
+public func sin<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint {
+  x.mapped { Foundation.sin($0) }
+}
+/// The cosine of each number.
+public func cos<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint {
+  x.mapped { Foundation.cos($0) }
+}
+/// Each number rounded down.
+public func floor<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x.rounded(.down) }
+/// The root of each number.
+public func sqrt<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x.squareRoot() }
+
+extension SIMD where Scalar: BinaryFloatingPoint {
+  fileprivate func mapped(_ function: (Double) -> Double) -> Self {
+    var result = self
+    for index in indices { result[index] = Scalar(function(Double(self[index]))) }
+    return result
+  }
+}

@@ -41,25 +41,30 @@ extension EdgeInsets {
 @MainActor @preconcurrency
 open class UIView: NSObject {
   /// Where it lies in the one around it; points.
-  open var frame: CGRect
+  open var frame: CGRect { didSet { layer.frame = frame } }
   /// What it is filled with; nil is nothing.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet { layer.ground = backgroundColor.map { Color(uiColor: $0) } }
+  }
   /// The colour of what can be acted on; nil is the program's.
   open var tintColor: UIColor?
   /// How opaque it is; [0, 1].
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { layer.viewOpacity = alpha } }
   /// Whether it is not shown.
-  open var isHidden = false
+  open var isHidden = false { didSet { layer.isViewHidden = isHidden } }
   /// Whether it takes input.
   open var isUserInteractionEnabled = true
   /// What is outside of it is not shown.
-  open var clipsToBounds = false
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
   /// A number to find it by.
   open var tag = 0
   /// Light or dark, whatever is around.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// What it draws into: its corners, border, shadow and opacity are shown.
-  public let layer = CALayer()
+  public private(set) lazy var layer: CALayer = makeLayer()
   /// What notices what people do to it: nothing does.
   public private(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// The views in it.
@@ -75,6 +80,15 @@ open class UIView: NSObject {
 
   /// Reads a view from an archive: there are none.
   public required init?(coder: NSCoder) { nil }
+
+  /// The kind of layer that it draws into: ``CALayer``, or a ``CAEmitterLayer``.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  private func makeLayer() -> CALayer {
+    let layer = Self.layerClass is CAEmitterLayer.Type ? CAEmitterLayer() : CALayer()
+    layer.frame = frame
+    return layer
+  }
 
   /// Makes a view without a size.
   public convenience override init() { self.init(frame: .zero) }
@@ -109,7 +123,16 @@ open class UIView: NSObject {
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
     subviews.append(view)
+    layer.addSublayer(view.layer)
     view.superview = self
+  }
+
+  /// Puts a view into it at a place among the others; 0 is below all.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    addSubview(view)
+    subviews.removeLast()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    layer.insertSublayer(view.layer, at: UInt32(max(index, 0)))
   }
 
   /// The window that it is in.
@@ -172,6 +195,7 @@ open class UIView: NSObject {
   /// Takes it out of the view around it.
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
+    if superview != nil { layer.removeFromSuperlayer() }
     superview = nil
   }
 
@@ -264,7 +288,7 @@ open class UIView: NSObject {
   open func setNeedsLayout() {}
   /// Lays out what is in it: nothing is laid out by it.
   open func layoutIfNeeded() {}
-  /// Lays out what is in it: nobody calls it.
+  /// Lays out what is in it: called when a represented view has got another size.
   open func layoutSubviews() {}
   /// Asks for what is shown in place of a keyboard on the screen: nothing is.
   open func reloadInputViews() {}

@@ -18,7 +18,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 /// A view of the older kind among others.
 ///
 /// SwiftUI: of those only a `UIVisualEffectView` with a blur is shown, as a material, a wheel, dots for
-/// pages, and the ground of the others; what else they would draw is not, and a warning says so.
+/// pages, and of the others their layers (see ``CALayer``); what else they would draw is not, and a warning says so.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == RepresentedView {
   /// The kind of view.
@@ -55,7 +55,7 @@ public struct RepresentedView: View {
   init(representable: any UIViewRepresentable) { self.representable = representable }
 
   /// The ground of the view, or the material that it is.
-  public var body: some View { look(of: updated(representable)) }
+  public var body: some View { look(of: EmitterChanges.silently { updated(representable) }) }
 
   private func updated<R: UIViewRepresentable>(_ representable: R) -> UIView {
     let coordinator = kept.coordinator as? R.Coordinator ?? representable.makeCoordinator()
@@ -84,39 +84,21 @@ public struct RepresentedView: View {
         color: dots.pageIndicatorTintColor.map { Color(uiColor: $0) },
         currentColor: dots.currentPageIndicatorTintColor.map { Color(uiColor: $0) })
     } else {
-      LayerLook(layer: view.layer, ground: view.backgroundColor.map { Color(uiColor: $0) })
-        .opacity(view.isHidden ? 0 : view.alpha)
-        .onAppear { warn(of: view) }
+      GeometryReader { proxy in
+        let _ = kept.lay(view, out: proxy.size)
+        LayerLook(layer: view.layer, version: kept.version, room: proxy.size)
+      }
+      .onAppear { warn(of: view) }
     }
   }
 
   private func warn(of view: UIView) {
-    guard type(of: view) != UIView.self else { return }
+    guard type(of: view) != UIView.self, !(view.layer is CAEmitterLayer),
+      view.layer.sublayers == nil
+    else { return }
     ViewWarning.once(
       "\(type(of: view)) of \(type(of: representable)) is not drawn: use views in its place",
       key: "represented \(type(of: representable))")
-  }
-}
-
-/// What of a layer is shown.
-private struct LayerLook: View {
-  let layer: CALayer
-  let ground: Color?
-
-  var body: some View {
-    let shape = UnevenRoundedRectangle(cornerRadii: layer.maskedCorners.radii(layer.cornerRadius))
-    shape.fill(layer.backgroundColor.map { Color(cgColor: $0) } ?? ground ?? .clear)
-      .overlay {
-        if layer.borderWidth > 0, let color = layer.borderColor {
-          shape.strokeBorder(Color(cgColor: color), lineWidth: layer.borderWidth)
-        }
-      }
-      .shadow(
-        color: layer.shadowColor.map { Color(cgColor: $0).opacity(Double(layer.shadowOpacity)) }
-          ?? .clear,
-        radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height
-      )
-      .opacity(layer.isHidden ? 0 : Double(layer.opacity))
   }
 }
 
@@ -164,7 +146,19 @@ private struct DotsLook: View {
 private final class KeptParts {
   var shown: AnyObject?
   var coordinator: Any?
+  /// How often what is shown has been brought up to date.
+  private(set) var version = 0
+  private var size: CGSize?
   nonisolated init() {}
+
+  /// Gives a view the size that there is for it.
+  func lay(_ view: UIView, out size: CGSize) {
+    version += 1
+    guard size != self.size else { return }
+    self.size = size
+    view.frame = CGRect(origin: view.frame.origin, size: size)
+    EmitterChanges.silently { view.layoutSubviews() }
+  }
 }
 
 /// What a represented controller is told of where it is.

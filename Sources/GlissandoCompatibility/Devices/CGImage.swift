@@ -138,9 +138,4 @@ extension UIImage {
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation) {
     self.init(Image(decorative: cgImage, scale: scale, orientation: orientation))
   }
-
-  /// The pixels; nil for a symbol and for what is not found.
-  public var cgImage: CGImage? {
-    Self.onMain { self.image.pixels.map { CGImage($0) } }
-  }
 }

@@ -6,8 +6,8 @@ import GlissandoViews
 
 /// What a view of the older kind draws into, as far as programs shape the view by it.
 ///
-/// SwiftUI: of a represented view its ground, corners, border, shadow and opacity are shown; layers in
-/// layers are not.
+/// SwiftUI: of layers their ground, corners, border, shadow and opacity are shown, and the particles of a
+/// ``CAEmitterLayer``.
 open class CALayer: NSObject {
   /// Where it lies in the one around it; points.
   open var frame = CGRect.zero
@@ -43,13 +43,23 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat = 0
   /// A name to find it by.
   open var name: String?
-  /// The layers in it, which are not shown.
+  /// The layers in it.
   public private(set) var sublayers: [CALayer]?
   /// The layer around it.
   public private(set) weak var superlayer: CALayer?
 
+  /// What the view fills it with whose layer it is.
+  var ground: Color?
+  /// Whether that view is not shown.
+  var isViewHidden = false
+  /// How opaque that view is; [0, 1].
+  var viewOpacity = 1.0
+
   /// Makes a layer.
   public override init() { super.init() }
+
+  /// Reads a layer from an archive: there are none.
+  public required init?(coder: NSCoder) { nil }
 
   /// Its rectangle in its own coordinates.
   open var bounds: CGRect {
@@ -85,4 +95,16 @@ open class CALayer: NSObject {
   open func animationKeys() -> [String]? { nil }
   /// Asks to be drawn anew: it is not drawn.
   open func setNeedsDisplay() {}
+}
+
+/// Changes of layers that belong together: each is shown at once.
+public final class CATransaction: NSObject {
+  /// Begins such changes.
+  public static func begin() {}
+  /// Ends them.
+  public static func commit() {}
+  /// Whether they do not move: none does.
+  public static func setDisableActions(_ flag: Bool) {}
+  /// For how long they move: none does; seconds.
+  public static func setAnimationDuration(_ duration: Double) {}
 }

@@ -17,6 +17,8 @@ struct Leaves: View {
       ForEach(0..<count, id: \.self) { _ in
         Image(.leaf).transition(.scale)
       }
+      Button("", image: .leaf) {}
+      Label("Leaf", image: .leaf)
     }
     .foregroundStyle(season == .autumn ? Color.bark : Color(.paper))
     .background(Color(.Ground.deep).opacity(0.2))
