@@ -105,6 +105,7 @@ struct GraphicsImageTests {
     #expect(tinted.size == CGSize(width: 4, height: 2))
     let picture = try pixels(tinted)
     #expect(picture.width == 8 && picture.pixels[0] == red && picture.pixels[7] == 0)
+    #expect(tinted.cgImage == CGImage(picture))
     let window = ViewHost(
       Text("a"), size: CGSize(width: 10, height: 10), scale: 1, textShaper: PangoTextShaper(),
       imageReader: ImageFileReader())
