@@ -86,6 +86,8 @@ final class EmittedParticles {
   private(set) var all: [EmittedParticle] = []
   private var pictures: [TintedPicture: (of: CGImage, Image)] = [:]
   private var first: Date?
+  /// Whether there was anything to show the last time: a layer that begins again has nothing to make up for.
+  private var wasAlive = true
   /// Since when the layer emits, and until when it has; seconds since it appeared.
   private var start = 0.0
   private(set) var time = 0.0
@@ -109,7 +111,7 @@ final class EmittedParticles {
     let now = date.timeIntervalSince(appeared)
     if first == nil { (start, time) = layer.beginTime == 0 ? (-past, -past) : (0, 0) }
     guard now >= time else { return }
-    if first != nil { time = max(time, now - Self.longestPause) }
+    if first != nil { time = wasAlive ? max(time, now - Self.longestPause) : now }
     first = appeared
     for cell in cells {
       let begin = start + (layer.beginTime == 0 ? 0 : max(0, cell.beginTime.orZero))
@@ -126,6 +128,7 @@ final class EmittedParticles {
     }
     all.removeAll { $0.end <= now }
     time = now
+    wasAlive = isAlive
   }
 
   private func emitInner(of particle: EmittedParticle, until now: Double) {

@@ -58,6 +58,11 @@ private struct Shower: UIViewRepresentable {
 @MainActor @Observable
 private final class Weather { var emits = true }
 
+private struct Rainfall: View {
+  let weather: Weather
+  var body: some View { Shower(emits: weather.emits) }
+}
+
 /// An emitter among the layers of a view, without a frame.
 private struct Spark: UIViewRepresentable {
   func makeUIView(context: Context) -> UIView {
@@ -121,7 +126,7 @@ struct EmitterLayerTests {
   @Test("What emits no more shows what it has emitted to its end, and then rests")
   func ends() {
     let model = Weather()
-    let stage = Stage(width: 100, height: 100) { Shower(emits: model.emits) }
+    let stage = Stage(width: 100, height: 100) { Rainfall(weather: model) }
     stage.advance(by: 0.5)
     model.emits = false
     stage.advance(by: 0.5)
