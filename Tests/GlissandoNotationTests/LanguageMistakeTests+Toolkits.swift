@@ -67,7 +67,6 @@ extension LanguageMistakeTests {
     ("css", "out of range time", "transition: all §-1s ease-in;", "0s or more"),
     ("css", "too much", "cubic-bezier(0.2, 0, 0, 1) 300ms §abc", "not expected"),
     ("css", "too many times", "transition: all 1s ease-in 1s §1s;", "third time"),
-    ("css", "steps", "transition: all 1s §steps(4, end);", "steps()"),
   ]
 
   static let compose: [Mistake] = [
