@@ -57,7 +57,7 @@ let package = Package(
     .target(name: "CAccessibility", dependencies: ["CGIO"]),
     // The session that a person is logged in to: its settings, and what is asked of it.
     .target(name: "CSession", dependencies: ["CGIO"]),
-    // When displays show pictures, as the window system tells.
+    // When displays show pictures, and what compositors offer, as the window system tells.
     .target(name: "CPresentation"),
     .target(name: "GlissandoFiles", swiftSettings: settings),
     .target(

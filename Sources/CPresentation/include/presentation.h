@@ -1,7 +1,8 @@
 #pragma once
 #include <stdbool.h>
 
-// When the display of a window shows its pictures, as the window system tells: X11 by its extension Present, Wayland by
+// What window systems tell for which SDL does not ask: when the display of a window shows its pictures, and what a
+// compositor offers. X11 tells the former by its extension Present, Wayland by
 // the protocol presentation-time. Their libraries are those that SDL has loaded, or lie beside them; without one of them
 // nothing is told.
 
@@ -29,3 +30,6 @@ bool glissando_showings_take(glissando_showings *showings, glissando_showing *sh
 
 /// Ends it; to be called before the window is closed.
 void glissando_showings_close(glissando_showings *showings);
+
+/// Whether a Wayland compositor offers an interface: 1 or 0; -1 where it cannot be asked. It waits for the answer.
+int glissando_wayland_offers(void *display, const char *interface);

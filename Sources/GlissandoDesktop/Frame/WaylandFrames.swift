@@ -1,3 +1,4 @@
+import CPresentation
 import CSDL2
 import Foundation
 

@@ -1,5 +1,4 @@
 import CPresentation
-import CSDL2
 
 /// Tells when the display of a window has shown a picture, as the window system has it: X11 by its extension Present,
 /// Wayland by the protocol presentation-time.
