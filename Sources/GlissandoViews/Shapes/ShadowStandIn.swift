@@ -6,14 +6,12 @@ import GlissandoMotion
 /// Few leaves ever need one: those that have shadows from the beginning are made of other views.
 @MainActor
 final class ShadowStandIn {
-  let node: LayoutNode
+  /// What is shown; nil while it is being made.
+  fileprivate(set) var node: LayoutNode?
+  /// The environment before, in which it begins, so that what follows is a change; nil once it is made.
+  fileprivate(set) var beginning: EnvironmentValues?
 
-  /// Begins with a view as the leaf was, in the environment before, so that what follows is a change.
-  fileprivate init?<V: View>(_ view: V, of leaf: LeafNode) {
-    let node = NodeContext(parent: leaf).makeNode(OneElement(content: view))
-    guard let element = node as? LayoutNode else { return nil }
-    self.node = element
-  }
+  fileprivate init(in environment: EnvironmentValues) { beginning = environment }
 }
 
 extension LeafNode {
@@ -23,13 +21,14 @@ extension LeafNode {
   /// - Parameter previous: The environment before, where that is what has changed.
   final func stand<V: View>(_ earlier: V, then view: V, since previous: EnvironmentValues? = nil) {
     if standIn == nil {
-      environmentBefore = previous ?? environment
-      standIn = ShadowStandIn(earlier, of: self)
-      environmentBefore = nil
-      if previous != nil { standIn?.node.setEnvironment(childEnvironment) }
+      let made = ShadowStandIn(in: previous ?? environment)
+      standIn = made
+      made.node = NodeContext(parent: self).makeNode(OneElement(content: earlier)) as? LayoutNode
+      made.beginning = nil
+      if previous != nil { made.node?.setEnvironment(childEnvironment) }
       tree.requestsRebuild = true
       invalidateLayout()
     }
-    standIn?.node.update(OneElement(content: view))
+    standIn?.node?.update(OneElement(content: view))
   }
 }

@@ -15,29 +15,27 @@ package class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObser
 
   /// What is shown in the leaf's place; nil for almost every leaf.
   final var standIn: ShadowStandIn?
-  /// The environment that a stand-in begins in, while it is being made.
-  final var environmentBefore: EnvironmentValues?
 
   override var childEnvironment: EnvironmentValues {
-    guard environmentBefore != nil || standIn != nil else { return environment }
-    var values = environmentBefore ?? environment
+    guard let standIn else { return environment }
+    var values = standIn.beginning ?? environment
     values.shadowsChange = true
     return values
   }
 
   package override func forEachChild(_ body: (ViewNode) -> Void) {
-    if let standIn { body(standIn.node) }
+    if let node = standIn?.node { body(node) }
   }
 
   override func arrange() {
     if rectangle.set(frame, for: self, under: frameTransaction) { requestRender() }
-    standIn?.node.place(in: frame, proposal: proposal)
+    standIn?.node?.place(in: frame, proposal: proposal)
   }
 
   /// Draws the leaf in its shown rectangle.
   package final override func render(_ context: RenderContext, _ pass: RenderPass) {
     guard noteRender(context, pass) else { return }
-    if let standIn { return standIn.node.render(context, pass) }
+    if let node = standIn?.node { return node.render(context, pass) }
     draw(in: rectangle.shown, context, pass)
   }
 
@@ -66,7 +64,7 @@ package class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObser
 
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
     guard isPlaced else { return }
-    if let standIn { return standIn.node.inspect(place, inspector) }
+    if let node = standIn?.node { return node.inspect(place, inspector) }
     inspector.leaf(
       self, shown: rectangle.shown, target: frame, paint: shownPaint, text: inspectedText, place
     ) { inspectChildren(place, inspector) }
