@@ -133,8 +133,7 @@ struct CairoCommands {
         paint, opacity: state.opacity, frame: path.boundingRect,
         painted: DisplayContent.bounds(of: path, stroked: style), on: context)
       if state.mode.reachesBeyond {
-        CairoStyle.set(FillStyle(), on: context)
-        CairoPath.add(path.strokedPath(style), to: context)
+        CairoPath.addOutline(of: path, style, to: context)
         return paintWithinPath()
       }
       CairoPath.stroke(path, style, on: context)

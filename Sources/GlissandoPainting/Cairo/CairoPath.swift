@@ -37,13 +37,18 @@ enum CairoPath {
   static func stroke(_ path: Path, _ style: StrokeStyle, on context: OpaquePointer) {
     let size = path.boundingRect.size
     if style.lineWidth > max(size.width, size.height), path.hasCurves {
-      CairoStyle.set(FillStyle(), on: context)
-      add(path.strokedPath(style), to: context)
+      addOutline(of: path, style, to: context)
       cairo_fill(context)
     } else {
       add(path, to: context)
       cairo_stroke(context)
     }
+  }
+
+  /// Adds the outline of a line along a path to the current one, to be filled.
+  static func addOutline(of path: Path, _ style: StrokeStyle, to context: OpaquePointer) {
+    CairoStyle.set(FillStyle(), on: context)
+    add(path.strokedPath(style), to: context)
   }
 
   /// Adds a path to the current one.
