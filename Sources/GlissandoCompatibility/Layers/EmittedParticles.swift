@@ -7,9 +7,10 @@ import GlissandoViews
 /// Tells a view that its emitter emits other than before.
 final class EmitterChanges: ObservableObject {
   /// Whether a view of the older kind is being made or brought up to date, whose body shows it anew anyway.
-  nonisolated(unsafe) private static var isSilent = false  // used on the main thread only
+  // Unsafe: layers belong to no actor, and `note` asks for the main thread before it reads; what writes is on it.
+  nonisolated(unsafe) private static var isSilent = false
 
-  static func silently<Result>(_ body: () -> Result) -> Result {
+  @MainActor static func silently<Result>(_ body: () -> Result) -> Result {
     let outer = isSilent
     isSilent = true
     defer { isSilent = outer }
