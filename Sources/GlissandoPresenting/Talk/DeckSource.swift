@@ -97,15 +97,15 @@ package final class DeckSource {
     watched = files
   }
 
-  /// Notes how the pictures of a deck are now, and forgets those that it no longer shows.
+  /// Notes how the pictures of a deck are now.
   private func note(_ pictures: [String]) {
     let shown = Set(pictures)
-    for image in images.keys where !shown.contains(image) {
-      images[image] = nil
-      // Nobody watches it: what it is like when it comes back is read then.
+    for image in images.keys where !shown.contains(image) { images[image] = nil }
+    for image in shown where images[image] == nil {
+      // Nobody has watched it: what is known of it, a view that left with it may have read before it was saved.
       Image.forget(file: image)
+      images[image] = FileStamp(image)
     }
-    for image in shown where images[image] == nil { images[image] = FileStamp(image) }
   }
 
   /// Shows pictures that have been saved.
