@@ -65,7 +65,8 @@ struct PlaneRowTests {
   func outline() {
     for (scale, depth) in [(1.0, 0.001), (3.2, 0.004), (0.3, -0.004), (1, 0)] {
       let projection = projection(scale, depth)
-      let outline = PlaneOutline(projection.inverted(), Double(width), Double(height))
+      let outline = PlaneOutline(
+        of: IntRect(left: 1, top: 1, right: width - 1, bottom: height - 1), projection)
       var (searched, found) = (0, 0)
       for y in -20..<120 {
         let row = row(y, -60..<200, projection)
@@ -74,17 +75,18 @@ struct PlaneRowTests {
         #expect(seen.allSatisfy(columns.contains), "row \(y) at \(scale)")
         (searched, found) = (searched + columns.count, found + seen.count)
       }
-      #expect(searched < 2 * found, "\(searched) for \(found) at \(scale)")
+      #expect(Double(searched) < 1.2 * Double(found), "\(searched) for \(found) at \(scale)")
     }
   }
 
   @Test("Of a picture of which a part lies behind the eye all columns may be seen")
   func behind() {
+    let seen = IntRect(left: 0, top: 0, right: 64, bottom: 48)
     var toWindow = ProjectionTransform()
     toWindow.m13 = -0.02
-    #expect(PlaneOutline(toWindow, 64, 48).columns(row: 7, in: 3..<90) == 3..<90)
+    #expect(PlaneOutline(of: seen, toWindow.inverted()).columns(row: 7, in: 3..<90) == 3..<90)
     toWindow.m13 = .nan
-    #expect(PlaneOutline(toWindow, 64, 48).columns(row: 7, in: 3..<90) == 3..<90)
+    #expect(PlaneOutline(of: seen, toWindow.inverted()).columns(row: 7, in: 3..<90) == 3..<90)
   }
 
   @Test("Each pixel is the mixture around where the projection leads, also where it is compressed")
@@ -136,8 +138,12 @@ struct PlaneRowTests {
   func columns() throws {
     let picture = try #require(RasterTarget(width: width, height: height))
     for index in pixels.indices { picture.pixels[index] = pixels[index] }
-    for (scale, depth) in [(0.3, 0.004), (1.0, -0.003), (2.5, 0.01), (6, 0.001), (0.5, -0.02)] {
-      let projection = projection(scale, depth)
+    var generator = SeededGenerator(seed: 21)
+    for number in 0..<30 {
+      let scale = generator.number(in: 0.2...6)
+      var projection = projection(scale, generator.number(in: -0.02...0.02))
+      projection.m23 = CGFloat(generator.number(in: -0.02...0.02))
+      if number % 3 == 0 { (projection.m13, projection.m23) = (projection.m13 / 50, 0) }
       let area = IntRect(left: -20, top: -20, right: 180, bottom: 160)
       let reduced = ReducedPicture(whole: picture, width: width, height: height)
       let rows = PlaneRows(
@@ -153,8 +159,21 @@ struct PlaneRowTests {
       }
       for y in -20..<160 {
         let expected = row(y, -20..<180, projection)
-        #expect(Array(shown[(y + 20) * 200..<(y + 21) * 200]) == expected, "row \(y) at \(scale)")
+        for x in expected.indices where shown[(y + 20) * 200 + x] != expected[x] {
+          #expect(!isNear(x - 20, y, projection), "\(x - 20), \(y) of \(number)")
+        }
       }
+    }
+  }
+
+  /// Whether the picture lies within two pixels of one: what is as far off as the horizon reaches over the picture too,
+  /// where it is looked up, although it is not there.
+  private func isNear(_ x: Int, _ y: Int, _ projection: ProjectionTransform) -> Bool {
+    (0..<81).contains { step in
+      let place = CGPoint(
+        x: CGFloat(x) - 1.5 + CGFloat(step % 9) / 2, y: CGFloat(y) - 1.5 + CGFloat(step / 9) / 2)
+      guard projection.depth(of: place) > 0 else { return false }
+      return CGRect(x: 0, y: 0, width: width, height: height).contains(place.applying(projection))
     }
   }
 

@@ -1,12 +1,15 @@
 import CBlit
 
-/// Where a picture has one colour: most of a card is its ground, which need not be looked up point by point.
+/// Where a picture has one colour, and where nothing: most of a card is its ground, and around it there is none, which
+/// need not be looked up point by point.
 final class PictureCells {
   /// The colour of each cell of `glissando_find_cells`.
   private let memory: PixelMemory
   /// The picture's size in pixels.
   let width: Int
   let height: Int
+  /// The least rectangle beyond which all pixels are transparent.
+  let seen: IntRect
 
   /// - Parameter old: Those of another picture that nobody needs any longer, whose memory is taken where it suffices.
   init(of picture: ReducedPicture, in old: PictureCells?) {
@@ -22,6 +25,24 @@ final class PictureCells {
       pixels: pixels.base, width: Int64(width), height: Int64(height),
       stride: Int64(pixels.stride))
     glissando_find_cells(&source, memory.base)
+    seen = Self.seen(of: source)
+  }
+
+  private static func seen(of picture: glissando_picture) -> IntRect {
+    let (width, height) = (Int(picture.width), Int(picture.height))
+    func isSeen(_ column: Int, _ row: Int) -> Bool {
+      picture.pixels[row * Int(picture.stride) + column] != 0
+    }
+    func isEmpty(_ row: Int) -> Bool { !(0..<width).contains { isSeen($0, row) } }
+    guard let top = (0..<height).first(where: { !isEmpty($0) }),
+      let bottom = (top..<height).last(where: { !isEmpty($0) })
+    else { return .empty }
+    var (left, right) = (width, 0)
+    for row in top...bottom {
+      left = (0..<left).first { isSeen($0, row) } ?? left
+      right = (right..<width).last { isSeen($0, row) }.map { $0 + 1 } ?? right
+    }
+    return IntRect(left: left, top: top, right: right, bottom: bottom + 1)
   }
 
   /// The colours, rows from the top.

@@ -1,6 +1,6 @@
 import GlissandoDrawing
 
-/// The four edges of a picture that is seen in perspective.
+/// The four edges of what a picture shows that is seen in perspective.
 struct PlaneOutline {
   /// Where the edges begin, one after the other around the picture, in pixels of the window.
   private let x: SIMD4<Double>
@@ -12,31 +12,53 @@ struct PlaneOutline {
   private let top: SIMD4<Double>
   private let bottom: SIMD4<Double>
 
-  /// So many pixels beyond the edges of the picture nothing is seen of it.
-  private static let margin = 2.0
+  /// So many pixels beyond the edges nothing is seen.
+  private let margin: Double
+
+  /// As long as the depth changes by no more than this share from a pixel to the next, the points that are looked up for a
+  /// pixel lie by no more than 7/8 of one from its middle: the margin of what lies that far is the near one.
+  private static let greatestFall = 1.0 / 32
+  private static let nearMargin = 0.375
+  private static let farMargin = 2.0
   /// What rises by less, in pixels, lies along the rows.
   private static let leastRise = 1e-6
 
-  /// - Parameter toWindow: What leads from pixels of the picture to those of the window.
-  init(_ toWindow: ProjectionTransform, _ width: Double, _ height: Double) {
-    let (m, u, v) = (toWindow, SIMD4(0, width, width, 0), SIMD4(0, 0, height, height))
+  /// - Parameters:
+  ///   - seen: The pixels of the picture that are not transparent.
+  ///   - fromWindow: From pixels of the window to those of the picture.
+  init(of seen: IntRect, _ fromWindow: ProjectionTransform) {
+    let m = fromWindow.inverted()
+    // What is mixed of the pixels around a point reaches half a pixel farther than they do.
+    let (left, right) = (Double(seen.left) - 0.5, Double(seen.right) + 0.5)
+    let (upper, lower) = (Double(seen.top) - 0.5, Double(seen.bottom) + 0.5)
+    let (u, v) = (SIMD4(left, right, right, left), SIMD4(upper, upper, lower, lower))
     let depth = u * Double(m.m13) + v * Double(m.m23) + Double(m.m33)
     let x = (u * Double(m.m11) + v * Double(m.m21) + Double(m.m31)) / depth
     let y = (u * Double(m.m12) + v * Double(m.m22) + Double(m.m32)) / depth
     // A corner behind the eye is seen nowhere. Sums of what is not finite are no numbers.
     guard depth.min() > 0, ((x + y) * 0).sum() == 0 else {
       self.x = SIMD4(-.infinity, .infinity, -.infinity, .infinity)
-      (self.y, run, perRow) = (.zero, .zero, .zero)
+      (self.y, run, perRow, margin) = (.zero, .zero, .zero, Self.farMargin)
       (top, bottom) = (SIMD4(repeating: -.infinity), SIMD4(repeating: .infinity))
       return
     }
     (self.x, self.y) = (x, y)
+    margin = Self.fall(fromWindow, x, y) <= Self.greatestFall ? Self.nearMargin : Self.farMargin
     run = Self.next(x) - x
     let rise = Self.next(y) - y
     let isFlat = (rise .< Self.leastRise) .& (rise .> -Self.leastRise)
     perRow = (1 / rise).replacing(with: 0, where: isFlat)
-    top = pointwiseMin(y, y + rise) - Self.margin
-    bottom = pointwiseMax(y, y + rise) + Self.margin
+    top = pointwiseMin(y, y + rise) - margin
+    bottom = pointwiseMax(y, y + rise) + margin
+  }
+
+  /// The greatest share by which the depth changes from a pixel to the next, at some places.
+  private static func fall(
+    _ fromWindow: ProjectionTransform, _ x: SIMD4<Double>, _ y: SIMD4<Double>
+  ) -> Double {
+    let (across, down) = (Double(fromWindow.m13), Double(fromWindow.m23))
+    let depth = x * across + y * down + Double(fromWindow.m33)
+    return (abs(across) + abs(down)) / abs(depth.min())
   }
 
   /// Of each edge's numbers those of the one after it.
@@ -49,8 +71,8 @@ struct PlaneOutline {
     let (upper, lower) = (Double(row), Double(row + 1))
     let isTouched = (top .<= lower) .& (bottom .>= upper)
     // The part of each edge that lies between.
-    let first = x + share(upper - Self.margin) * run
-    let second = x + share(lower + Self.margin) * run
+    let first = x + share(upper - margin) * run
+    let second = x + share(lower + margin) * run
     let isForward = first .< second
     let least = second.replacing(with: first, where: isForward)
     let greatest = first.replacing(with: second, where: isForward)
@@ -59,8 +81,8 @@ struct PlaneOutline {
     let left = min(min(lefts[0], lefts[1]), min(lefts[2], lefts[3]))
     let right = max(max(rights[0], rights[1]), max(rights[2], rights[3]))
     let (start, end) = (Double(range.lowerBound), Double(range.upperBound))
-    let begin = Int(max(start, min((left - Self.margin).rounded(.down), end)))
-    return begin..<max(begin, Int(max(start, min((right + Self.margin).rounded(.up), end))))
+    let begin = Int(max(start, min((left - margin).rounded(.down), end)))
+    return begin..<max(begin, Int(max(start, min((right + margin).rounded(.up), end))))
   }
 
   /// How much of each edge lies before a row.

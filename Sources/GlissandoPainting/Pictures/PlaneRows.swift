@@ -13,7 +13,7 @@ struct PlaneRows {
 
   /// - Parameters:
   ///   - picture: Pixels of which those at the edges are transparent.
-  ///   - cells: Where it has one colour.
+  ///   - cells: Where it has one colour, and where nothing.
   ///   - fromWindow: From pixels of the window to those of the picture.
   init(
     _ picture: ReducedPicture, _ cells: PictureCells, bounds: IntRect,
@@ -21,8 +21,7 @@ struct PlaneRows {
   ) {
     self.picture = picture.target.pixelsToRead
     (self.cells, self.bounds) = (cells, bounds)
-    outline = PlaneOutline(
-      fromWindow.inverted(), Double(picture.width), Double(picture.height))
+    outline = PlaneOutline(of: cells.seen, fromWindow)
     warp = Warp(
       fromWindow, ahead: Self.ahead(fromWindow, in: bounds, stride: picture.target.stride))
   }
