@@ -174,7 +174,7 @@ public nonisolated enum SearchUnavailableContent {
 nonisolated private struct UnavailableLabelStyle: LabelStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {
-      configuration.icon.font(.system(size: 42)).foregroundStyle(.secondary)
+      configuration.icon.font(.growing(size: 42, weight: .regular)).foregroundStyle(.secondary)
       configuration.title
     }
   }

@@ -40,7 +40,7 @@ struct CalendarPage<Choice: DayChoice>: View {
   @Namespace private var marks
 
   /// The side of a day in points.
-  private static var side: CGFloat { 30 }
+  @ScaledMetric private var side: CGFloat = 30
   private static var daysOfWeek: Int { 7 }
   /// A month never takes more weeks, so that the page keeps its height.
   private static var weeks: Int { 6 }
@@ -51,9 +51,9 @@ struct CalendarPage<Choice: DayChoice>: View {
       HStack(spacing: 0) {
         ForEach(0..<Self.daysOfWeek, id: \.self) { index in
           Text(verbatim: weekday(index))
-            .font(.system(size: 11, weight: .semibold))
+            .font(.growing(size: 11, weight: .semibold))
             .foregroundStyle(.secondary)
-            .frame(width: Self.side)
+            .frame(width: side)
         }
       }
       VStack(spacing: 0) {
@@ -87,7 +87,7 @@ struct CalendarPage<Choice: DayChoice>: View {
     .labelStyle(.iconOnly)
     .buttonStyle(.borderless)
     .padding(.leading, 8)
-    .frame(width: Self.side * CGFloat(Self.daysOfWeek))
+    .frame(width: side * CGFloat(Self.daysOfWeek))
   }
 
   @ViewBuilder private func cell(_ index: Int) -> some View {
@@ -101,9 +101,9 @@ struct CalendarPage<Choice: DayChoice>: View {
       }
       .disabled(!choice.allows(day, in: calendar))
       .focused($focusedDay, equals: day)
-      .frame(width: Self.side, height: Self.side)
+      .frame(width: side, height: side)
     } else {
-      Color.clear.frame(width: Self.side, height: Self.side)
+      Color.clear.frame(width: side, height: side)
     }
   }
 
@@ -196,7 +196,7 @@ private struct DayButton: View {
   var body: some View {
     Button(action: action) {
       Text(verbatim: "\(number)")
-        .font(.system(size: 13, weight: isChosen || isToday ? .semibold : .regular))
+        .font(.growing(size: 13, weight: isChosen || isToday ? .semibold : .regular))
         .monospacedDigit()
         .foregroundStyle(style)
         .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -29,12 +29,17 @@ enum ControlMetrics {
 
   /// The text of controls: a size below running text, so that content comes first.
   static func font(_ size: ControlSize) -> Font {
+    .growing(size: textSize(size), weight: .medium)
+  }
+
+  /// The size of that text where people want it neither larger nor smaller.
+  static func textSize(_ size: ControlSize) -> CGFloat {
     switch size {
-    case .mini: .system(size: 11, weight: .medium)
-    case .small: .system(size: 12, weight: .medium)
-    case .regular: .system(size: 13.5, weight: .medium)
-    case .large: .system(size: 15, weight: .medium)
-    case .extraLarge: .system(size: 17, weight: .medium)
+    case .mini: 11
+    case .small: 12
+    case .regular: 13.5
+    case .large: 15
+    case .extraLarge: 17
     }
   }
 
@@ -78,7 +83,7 @@ enum ControlMetrics {
   /// How far the label of a row is from its start.
   static let menuTextInset = menuPadding + menuTick + menuTickSpacing
   /// The text above a section of a menu: smaller than that of rows.
-  static var menuTitleFont: Font { .system(size: 11, weight: .semibold) }
+  static var menuTitleFont: Font { .growing(size: 11, weight: .semibold) }
   /// How faint a disabled control is.
   static let disabledOpacity = 0.42
   /// How small a pressed button becomes.
@@ -101,10 +106,9 @@ enum ControlMetrics {
 
 extension EnvironmentValues {
   /// By how much the signs that are drawn beside text, such as arrows, are larger than beside that of
-  /// controls of regular size.
+  /// controls of regular size, where people do not want it larger.
   var signScale: CGFloat {
-    let regular = ControlMetrics.font(.regular).resolve(in: self).size
-    return max(1, CGFloat(TextTraits().descriptor(in: self).size / regular))
+    max(1, CGFloat(TextTraits().descriptor(in: self).size) / ControlMetrics.textSize(.regular))
   }
 }
 

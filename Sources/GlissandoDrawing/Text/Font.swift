@@ -162,6 +162,11 @@ extension Font {
         weight: weight ?? .regular))
   }
 
+  /// The system's font in a size of its own, which grows with that of the body.
+  package static func growing(size: CGFloat, weight: Weight) -> Font {
+    Font(descriptor: system(size: size, weight: weight).descriptor, followsTextSize: true)
+  }
+
   /// The system's font in the size of a role.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
