@@ -13,7 +13,8 @@ extension FrameLoop {
     let inputCost = HostClock.threadCPU - start
     drainMainQueueIfNeeded()
     let isChanged = source.render(time)
-    if isChanged { accessibility?.note() }
+    // What is said of a view may be other although nothing is to be seen of that.
+    accessibility?.note()
     var profile = source.profile
     profile[.input] += inputCost
     var presentation: Double?

@@ -111,8 +111,8 @@ package final class FrameLoop {
     clock = FrameClock(
       refreshRate: window.refreshRate, start: hostClock.now, frameRateCap: options.frameRateCap)
     sleeper = Sleeper(
-      display: window.connection.descriptor, mainQueue: mainQueue.descriptor,
-      others: [signalWatcher.descriptor, glib.descriptor])
+      display: window.connection.descriptor, questions: glib.descriptor,
+      others: [mainQueue.descriptor, signalWatcher.descriptor])
     self.preferences = preferences
     events.windowID = window.number
   }
@@ -193,9 +193,13 @@ package final class FrameLoop {
     if let refresh = witness?.next() { clock.follow(refresh, at: hostClock.now) }
     let start = clock.nextStart
     workOnCompanion(until: start)
+    answerWhileLate(for: start)
     while true {
       let remaining = start - hostClock.now - Self.pollMargin
-      guard remaining > 0, sleeper.waitForEvents(seconds: remaining) else { break }
+      guard remaining > 0,
+        sleeper.waitForEvents(seconds: remaining, orQuestions: accessibility != nil)
+      else { break }
+      if accessibility != nil { glib.serve(at: hostClock.now) }
       try collectEvents()
       if isEnding { return }
     }

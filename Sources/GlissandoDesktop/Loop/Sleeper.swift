@@ -11,26 +11,29 @@ package struct Sleeper {
 
   /// The window system's connection, nil where it has none.
   private let display: Int32?
-  /// The main queue's and all further ones, in the order in which they were given.
+  /// The window system's, that of questions, and all further ones, in the order in which they were given.
   private var descriptors: [pollfd]
 
-  /// A sleeper woken by the window system, by the main queue, and by further descriptors.
-  package init(display: Int32?, mainQueue: Int32, others: [Int32] = []) {
+  /// A sleeper woken by the window system, by what others ask, and by further descriptors.
+  package init(display: Int32?, questions: Int32 = -1, others: [Int32]) {
     self.display = display
-    descriptors = [Self.readable(display ?? -1), Self.readable(mainQueue)]
+    descriptors = [Self.readable(display ?? -1), Self.readable(questions)]
     descriptors += others.map(Self.readable)
   }
 
   /// Sleeps until the window system has events, or for `seconds`, rounded down to milliseconds.
   ///
-  /// - Returns: Whether there are events.
-  package mutating func waitForEvents(seconds: Double) -> Bool {
+  /// - Parameter questions: Whether what others ask ends the sleep, too.
+  /// - Returns: Whether there is anything.
+  package mutating func waitForEvents(seconds: Double, orQuestions questions: Bool = false) -> Bool
+  {
     guard display != nil else {
       // Without a descriptor the wait is only a pause; the next pump will tell.
       _ = wait(count: 0, milliseconds: Self.milliseconds(min(seconds, Self.blindInterval), .down))
       return seconds >= Self.blindInterval
     }
-    return wait(count: 1, milliseconds: Self.milliseconds(seconds, .down)) > 0
+    let count = questions ? 2 : 1
+    return wait(count: count, milliseconds: Self.milliseconds(seconds, .down)) > 0
   }
 
   /// Sleeps until anything happens, or for `seconds` if given, rounded up to milliseconds.
@@ -61,10 +64,11 @@ package struct Sleeper {
     return Int32(clamping: (min(seconds, longest) * 1000).rounded(rule))
   }
 
-  /// Whether something can be read from a descriptor now; costs one system call and no allocation.
-  static func isReadable(_ descriptor: Int32) -> Bool {
+  /// Whether something can be read from a descriptor, now or within some time; costs one system call and no
+  /// allocation.
+  static func isReadable(_ descriptor: Int32, within milliseconds: Int32 = 0) -> Bool {
     var request = readable(descriptor)
-    return poll(&request, 1, 0) > 0
+    return poll(&request, 1, milliseconds) > 0
   }
 
   private static func readable(_ descriptor: Int32) -> pollfd {

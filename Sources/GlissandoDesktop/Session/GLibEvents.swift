@@ -14,6 +14,11 @@ struct GLibEvents {
     return Sleeper.isReadable(descriptor)
   }
 
+  /// Whether something arrives that GLib has to do, now or within some time.
+  func hasWork(within milliseconds: Int32) -> Bool {
+    Sleeper.isReadable(descriptor, within: milliseconds)
+  }
+
   /// Does what there is to do.
   mutating func serve(at now: Double) {
     let milliseconds = glissando_glib_serve()
