@@ -48,11 +48,18 @@ class EffectNode<M, C: VisualChange>: ModifierNode<M>, Rendering,
   final func resolve(under transaction: Transaction? = nil) {
     guard let effect else {
       effect = ShownValue(change, label: label, restDistance: Self.restDistance)
-      return requestRender()
+      return changed(isMoved: true)
     }
     let previous = effect.target
     let isNew = effect.set(change, for: self, under: transaction)
-    if isNew || effect.target.differsAtRest(from: previous) { requestRender() }
+    let differsAtRest = effect.target.differsAtRest(from: previous)
+    // What is known only at its place may always differ at rest: as long as its numbers are the same nothing moves.
+    if isNew || differsAtRest { changed(isMoved: isNew || !dependsOnPlace) }
+  }
+
+  private func changed(isMoved: Bool) {
+    if isMoved, movesContent, isPlaced { tree.placeReaders.noteMove(of: self) }
+    requestRender()
   }
 
   /// Takes the change as it is now without motion.
@@ -125,6 +132,8 @@ class EffectNode<M, C: VisualChange>: ModifierNode<M>, Rendering,
     }
     super.inspect(inner, inspector)
   }
+
+  override var movesContent: Bool { C.movesContent }
 
   // What is seen in perspective counts as where it is laid out.
   override var contentTransform: CGAffineTransform {

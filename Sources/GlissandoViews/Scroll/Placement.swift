@@ -46,14 +46,18 @@ final class PlaceReaders {
 
     @MainActor
     func reads(inside isMoved: (ViewNode) -> Bool) -> Bool {
-      node?.isOrIsInside(isMoved) == true
-        || origins.contains { $0.object?.isOrIsInside(isMoved) == true }
+      // What it moves itself it is not told of.
+      if let node, node.isAlive, node.isInside(where: isMoved) { return true }
+      return origins.contains { $0.object?.isOrIsInside(isMoved) == true }
     }
   }
 
   private var readers: [Reader] = []
-  /// What a round of layout has put elsewhere.
+  /// What an effect or a round of layout has put elsewhere.
   private var moved: [LayoutNode] = []
+
+  /// Whether somebody is still to be told.
+  var isStale: Bool { !moved.isEmpty }
 
   /// Tells `node` when its place may have changed, once; and when that of `other` may have, which it has
   /// asked for too.
@@ -82,12 +86,12 @@ final class PlaceReaders {
 
   // MARK: Layout
 
-  /// Layout puts a node elsewhere whose content keeps its frames.
+  /// A node is put elsewhere whose content keeps its frames, or moves its content.
   func noteMove(of node: LayoutNode) {
     if !readers.isEmpty { moved.append(node) }
   }
 
-  /// Tells those inside of what a round of layout has moved, once, when everything has its place.
+  /// Tells those inside of what has been moved, once, when everything has its place.
   func tellMoves() {
     guard !moved.isEmpty else { return }
     let nodes = Set(moved.map { ObjectIdentifier($0) })
@@ -103,7 +107,7 @@ final class PlaceReaders {
 protocol PlaceReading: ViewNode {
   /// Something around the view has been scrolled.
   func placeChanged()
-  /// Layout has put something around the view elsewhere.
+  /// Layout or an effect has put something around the view elsewhere.
   func placeMoved()
 }
 
@@ -112,9 +116,9 @@ extension PlaceReading {
 }
 
 extension ViewNode {
-  /// The nearest view around from which this one is measured; nil where that is the window.
+  /// The nearest view around that moves this one without another frame; nil where there is none.
   fileprivate var originAround: ViewNode? {
-    parent?.nearest { ($0 as? LayoutNode)?.isOriginOfContent == true ? $0 : nil }
+    parent?.nearest { ($0 as? LayoutNode)?.movesContent == true ? $0 : nil }
   }
 
   /// Whether something holds for this node or for one around it; never once it has left the tree.

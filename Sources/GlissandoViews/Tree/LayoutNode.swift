@@ -191,6 +191,9 @@ package class LayoutNode: ViewNode {
   /// does, without another frame of its own.
   var isOriginOfContent: Bool { false }
 
+  /// Whether what is inside can come to lie elsewhere in the window while all frames are as they were.
+  var movesContent: Bool { isOriginOfContent }
+
   /// The part of the element's frame to which a child keeps; nil where the element covers nothing.
   func safeArea(of child: ViewNode) -> SafeArea? { nil }
 

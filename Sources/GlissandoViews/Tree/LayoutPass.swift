@@ -18,10 +18,15 @@ final class LayoutPass {
   #endif
   private var arranged: [LayoutNode] = []
 
+  /// Whether something has to be laid out, or told that it lies elsewhere.
+  func isNeeded(by tree: ViewTree) -> Bool {
+    !tree.layoutQueue.isEmpty || tree.placeReaders.isStale
+  }
+
   func run(_ tree: ViewTree) {
     var rounds = 0
     tree.matchedGeometry.resolve()
-    while !tree.layoutQueue.isEmpty && rounds < Self.maximumRounds {
+    while isNeeded(by: tree), rounds < Self.maximumRounds {
       rounds += 1
       measure(tree)
       arrange(tree)
