@@ -33,6 +33,7 @@ extension LazyContainerNode {
     let anchorStart = lines.start(of: anchor)
     let madeBefore = lines.madeCount
     if crossLength != nil { measureMadeRows() }
+    measurePinnedHeader(above: visible.lowerBound - margin)
     let first = lines.line(at: visible.lowerBound - margin)
     var end = first
     var position = lines.start(of: first)
@@ -49,6 +50,22 @@ extension LazyContainerNode {
     let coveredEnd = end == lines.count ? CGFloat.infinity : lines.start(of: end)
     covered = coveredStart...max(coveredEnd, coveredStart)
     return lines.madeCount != madeBefore
+  }
+
+  /// Measures the header that stays in sight above a place: its own may be far away.
+  private func measurePinnedHeader(above place: CGFloat) {
+    guard isPinning, let header = lines.headers.last(where: { lines.start(of: $0.line) <= place })
+    else { return }
+    measure(line: header.line)
+  }
+
+  /// Changes what is known of the lines, and leaves the first one that can be seen where it is.
+  func keepingFirstLine(_ change: () -> Void) {
+    guard lines.count > 0, covered != nil else { return change() }
+    let line = lines.firstKnownLine(in: visibleSpan)
+    let start = lines.start(of: line)
+    change()
+    keep(start, line)
   }
 
   /// Moves the origin so that a line that can be seen stays where it is.

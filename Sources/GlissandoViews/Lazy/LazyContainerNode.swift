@@ -220,7 +220,7 @@ package final class LazyContainerNode: LayoutNode, Rendering {
   private func updateColumns() {
     let cross = frame.size[axis.other]
     guard cross != crossLength else { return }
-    if crossLength != nil { lines.forgetLengths() }
+    if crossLength != nil { keepingFirstLine { lines.forgetLengths() } }
     crossLength = cross
     columns = columns(across: cross)
     lines.setColumns(columns.count)

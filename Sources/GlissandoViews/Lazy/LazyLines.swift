@@ -7,6 +7,8 @@ package final class LazyLines {
   /// The header of a section.
   struct Header {
     let row: RowNode
+    /// The line in which it stands.
+    let line: Int
     /// The line at which the next section begins.
     let endLine: Int
   }
@@ -141,7 +143,8 @@ package final class LazyLines {
     for (index, part) in parts.enumerated() {
       guard case .single(let row) = part.segment, row.role == .header else { continue }
       let next = parts[(index + 1)...].first { $0.segment.role == .header }
-      headers.append(Header(row: row, endLine: next?.firstLine ?? count))
+      headers.append(
+        Header(row: row, line: part.firstLine, endLine: next?.firstLine ?? count))
     }
   }
 

@@ -85,13 +85,22 @@ enum CommitPass {
     }
   }
 
+  /// How often a view that is scrolled to is aimed at within one commit.
+  private static let scrollRounds = 8
+
   /// Begins the scrolls that were asked for, now that everything has its place.
+  ///
+  /// Rows that come into sight by it may be longer or shorter than they were thought to be: then the
+  /// place that was asked for is another one.
   private static func runScrollRequests(_ tree: ViewTree) {
     guard !tree.scrollRequests.isEmpty else { return }
     let requests = tree.scrollRequests
     tree.scrollRequests = []
-    for request in requests { request() }
-    tree.layoutPass.run(tree)
+    for _ in 0..<scrollRounds {
+      for request in requests { request() }
+      guard tree.layoutPass.isNeeded(by: tree) else { return }
+      tree.layoutPass.run(tree)
+    }
   }
 
   /// Runs what waits.

@@ -348,4 +348,73 @@ import Testing
     stage.settle()
     #expect(seen.count == 1800)
   }
+
+  /// Sections of ten rows each, whose lengths nobody guesses.
+  private struct Uneven: View {
+    var target: Int
+    var anchor: UnitPoint
+    var isPinned = true
+    var animation: Animation?
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVStack(spacing: 0, pinnedViews: isPinned ? [.sectionHeaders] : []) {
+            ForEach(1000..<1010) { section($0 - 1000) }
+          }
+        }
+        .onChange(of: target) {
+          withAnimation(animation) { proxy.scrollTo(target, anchor: anchor) }
+        }
+      }
+    }
+
+    private func section(_ number: Int) -> some View {
+      Section {
+        ForEach(number * 10..<number * 10 + 10, id: \.self) { row in
+          Color.red.frame(height: 30 + 4 * CGFloat(row % 10)).accessibilityIdentifier("row \(row)")
+        }
+      } header: {
+        Color.blue.frame(height: 20).accessibilityIdentifier("header \(number)")
+      }
+    }
+  }
+
+  @Test(
+    "A row far out of sight comes to where it was asked for, however long those before it are",
+    arguments: [nil, Animation.linear(duration: 0.5)])
+  func uneven(animation: Animation?) throws {
+    let (stage, view) = makeStage(Uneven(target: 0, anchor: .top, animation: animation)) { $0 }
+    func scroll(to target: Int, _ anchor: UnitPoint) {
+      view.value.anchor = anchor
+      view.value.target = target
+      stage.settle()
+    }
+    func frame(_ name: String) throws -> CGRect { try stage.element(name).frame }
+    scroll(to: 55, .top)
+    #expect(abs(try frame("row 55").minY) <= 0.5)
+    #expect(abs(try frame("header 5").minY) <= 0.5)
+    scroll(to: 99, .center)
+    #expect(abs(try frame("row 99").maxY - 300) <= 0.5)
+    scroll(to: 50, .center)
+    #expect(abs(try frame("row 50").midY - 150) <= 0.5)
+    scroll(to: 1, .center)
+    #expect(try frame("row 1").minY == 50)
+    #expect(try frame("header 0").minY == 0)
+    scroll(to: 98, .bottom)
+    #expect(abs(try frame("row 98").maxY - 300) <= 0.5)
+  }
+
+  @Test("The first row that can be seen stays where it is when the width changes")
+  func resized() throws {
+    let (stage, view) = makeStage(Uneven(target: 0, anchor: .top, isPinned: false)) { $0 }
+    view.value.target = 55
+    stage.settle()
+    stage.size.width = 301
+    stage.settle()
+    #expect(abs(try stage.element("row 55").frame.minY) <= 0.5)
+    stage.size.width = 500
+    stage.settle()
+    #expect(abs(try stage.element("row 55").frame.minY) <= 0.5)
+  }
 }
