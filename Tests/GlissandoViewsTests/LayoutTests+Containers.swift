@@ -205,6 +205,44 @@ extension LayoutTests {
     #expect(updates.widths == [3])
   }
 
+  @Test("What a layout caches is brought up to date, not lost, when views or the layout change")
+  func keptCache() throws {
+    let updates = Offers()
+    let (stage, v) = makeStage(SIMD2(2, 0.0)) { v in
+      Counting(updates: updates, top: v.y) {
+        ForEach(0..<Int(v.x), id: \.self) { box("\($0)", 10, 20) }
+      }
+    }
+    #expect(try stage.frame("0") == "195 140 10 20")
+    #expect(updates.widths.isEmpty)
+    v.value.x = 3
+    stage.settle()
+    v.value.y = 7
+    stage.settle()
+    #expect(updates.widths == [3, 103])
+  }
+
+  /// Counts how often what it has cached was brought up to date.
+  struct Counting: Layout {
+    let updates: Offers
+    let top: CGFloat
+
+    func makeCache(subviews: Subviews) -> Int { 0 }
+
+    func updateCache(_ cache: inout Int, subviews: Subviews) {
+      updates.widths.append(CGFloat(cache * 100 + subviews.count))
+      cache += 1
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
+    ) -> CGSize { CGSize(width: 10, height: 20) }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
+    ) {}
+  }
+
   struct Forgetful: Layout {
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

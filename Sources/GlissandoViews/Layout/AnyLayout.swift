@@ -8,6 +8,8 @@ public struct AnyLayout: Layout {
   /// What the layout inside keeps between its calls.
   public struct Cache {
     fileprivate var value: Any
+    /// The type of the layout that the value belongs to: others may keep values of the same type.
+    fileprivate var owner: any Layout.Type
   }
 
   private let base: any Layout
@@ -26,7 +28,7 @@ public struct AnyLayout: Layout {
   /// Makes the cache of the layout inside.
   public func makeCache(subviews: Subviews) -> Cache {
     func make<L: Layout>(_ layout: L) -> Cache {
-      Cache(value: layout.makeCache(subviews: subviews))
+      Cache(value: layout.makeCache(subviews: subviews), owner: L.self)
     }
     return make(base)
   }
@@ -105,8 +107,9 @@ extension AnyLayout.Cache {
   fileprivate mutating func with<L: Layout, Result>(
     _ layout: L, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
   ) -> Result {
-    var cache = value as? L.Cache ?? layout.makeCache(subviews: subviews)
-    defer { value = cache }
+    let known = owner == L.self ? value as? L.Cache : nil
+    var cache = known ?? layout.makeCache(subviews: subviews)
+    defer { (value, owner) = (cache, L.self) }
     return body(&cache)
   }
 }

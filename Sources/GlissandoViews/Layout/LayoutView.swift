@@ -110,7 +110,7 @@ package class ContainerNode: LayoutNode {
 final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
   private var layout: L
   private var cache: L.Cache?
-  /// Whether something inside may answer otherwise than when the cache was made.
+  /// Whether the layout or something inside may answer otherwise than when the cache was made.
   private var isCacheOutdated = false
 
   init(_ view: LayoutView<L, Content>, _ context: NodeContext) {
@@ -145,7 +145,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
     if !areEqualLayouts(layout, view.layout) {
       let previous = stackOrientation
       layout = view.layout
-      cache = nil
+      isCacheOutdated = true
       noteOwnAnswers()
       invalidateLayout()
       if stackOrientation != previous { passEnvironment() }
@@ -157,7 +157,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
     return ViewFields.of(L.self).areEqual(lhs, rhs)
   }
 
-  override func elementsChanged() { cache = nil }
+  override func elementsChanged() { isCacheOutdated = true }
   override func layoutInvalidated() { isCacheOutdated = true }
 
   private func withCache<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
