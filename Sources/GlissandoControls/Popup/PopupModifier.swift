@@ -12,7 +12,7 @@ extension View {
   ///   - attachment: The part of the view beside which it opens; nil is all of it, where it is seen now.
   ///   - dismiss: Takes the presentation back.
   ///   - gone: Runs when what was presented is no longer seen, because it has been taken back or the view has gone; not
-  ///     for a closing that another opening has cut short.
+  ///     for a closing that an opening of the same has cut short.
   nonisolated func popup<Content: View>(
     isPresented: Bool, item: AnyHashable? = nil, side: PopupSide = .below, point: CGPoint? = nil,
     attachment: PopoverAttachmentAnchor? = nil, dismiss: @escaping @MainActor () -> Void,
@@ -159,7 +159,7 @@ private final class PopupOpening: WholeBehavior, ShortcutOffering, PopupPresente
       popup = closing
       return contentChanged()
     }
-    closing?.whenGone = nil
+    if item == modifier.item { closing?.whenGone = nil }
     open()
   }
 

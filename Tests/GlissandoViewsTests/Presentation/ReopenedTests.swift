@@ -84,7 +84,7 @@ struct ReopenedTests {
     #expect(log.entries == ["gone", "dismissed"])
   }
 
-  @Test("Something else comes beside what goes, and one that has gone is another")
+  @Test("Something else comes beside what goes and is dismissed; one that has gone is another")
   func others() throws {
     let (stage, item, log) = makeStage()
     item.value = nil
@@ -100,6 +100,6 @@ struct ReopenedTests {
     item.value = 2
     stage.settle()
     #expect(try stage.element("page 2").text == "page 2: 0")
-    #expect(log.entries == ["appeared", "gone", "gone", "dismissed", "appeared"])
+    #expect(log.entries == ["appeared", "gone", "dismissed", "gone", "dismissed", "appeared"])
   }
 }
