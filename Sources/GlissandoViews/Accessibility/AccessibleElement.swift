@@ -160,6 +160,8 @@ extension AccessibilityRole {
   package static let picture = AccessibilityRole(rawValue: "picture")
   /// Something that does what a click does.
   package static let pressed = AccessibilityRole(rawValue: "push button")
+  /// Something that a program's own gesture is for, whatever that does.
+  package static let gesture = AccessibilityRole(rawValue: "gesture")
   /// Something that is on or off and is no control.
   static let switched = AccessibilityRole(rawValue: "toggle button")
   /// What lies above all else and wants an answer.

@@ -115,6 +115,13 @@ final class GestureNode<G: Gesture>: InputNode<GestureModifier<G>>, GestureConte
     part?.take(modifier.gesture)
   }
 
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    inspector.control(
+      ControlDescription(.gesture), isEnabled: mask.contains(.gesture), identity: serial,
+      frame: shownFrame, place)
+    super.inspect(place, inspector)
+  }
+
   var standing: GestureStanding { part?.phase.standing ?? .failed }
   var isGoingOn: Bool { part?.phase.isGoingOn ?? false }
   var deadline: Double? { part?.deadline }

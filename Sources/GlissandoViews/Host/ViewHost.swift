@@ -214,7 +214,12 @@ package final class ViewHost {
   /// The controls in the window, in the order of the views.
   ///
   /// - Complexity: O(*n*) in the number of views.
-  package var controls: [ControlSnapshot] { ElementInspector.controls(below: root) }
+  package var controls: [ControlSnapshot] { pressables.filter { $0.description.role != .gesture } }
+
+  /// What in the window can be pressed, in the order of the views: controls, and views with gestures.
+  ///
+  /// - Complexity: as `controls`.
+  package var pressables: [ControlSnapshot] { ElementInspector.controls(below: root) }
 
   /// The elements of the window as a tree, for programs that read a screen out or work it for a person.
   ///

@@ -29,7 +29,7 @@ package final class ElementInspector {
     }
   }
 
-  /// Lists the controls below a node that stay, in the order of the tree.
+  /// Lists the controls and the views with gestures below a node that stay, in the order of the tree.
   static func controls(below root: ViewNode) -> [ControlSnapshot] {
     let inspector = ElementInspector()
     root.inspect(InspectedPlace(), inspector)
@@ -80,7 +80,7 @@ package final class ElementInspector {
     outline?.picture(picture, node: node, shown: shown, place)
   }
 
-  /// Lists a control.
+  /// Lists a control, or a view with a gesture.
   package func control(
     _ description: ControlDescription, isEnabled: Bool, identity: Int, frame: CGRect,
     _ place: InspectedPlace

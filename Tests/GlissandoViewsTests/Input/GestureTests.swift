@@ -18,6 +18,19 @@ struct GestureTests: GestureTesting {
     #expect(log.entries == ["tap"])
   }
 
+  @Test("Whoever tries what can be pressed finds views with gestures, beside the controls")
+  func pressables() throws {
+    let stage = Stage(width: 200, height: 100) {
+      HStack {
+        GestureBox().onTapGesture {}
+        GestureBox().onTapGesture {}.disabled(true)
+        GestureBox().gesture(DragGesture(), including: .subviews)
+      }
+    }
+    #expect(stage.host.pressables.map(\.isEnabled) == [true, false, false])
+    #expect(stage.host.controls.isEmpty)
+  }
+
   @Test("A tap tells its place in the view's own coordinates, through transforms")
   func tapLocation() {
     let stage = stage {
