@@ -93,13 +93,19 @@ let package = Package(
     .target(
       name: "GlissandoGL",
       dependencies: ["GlissandoPainting", "GlissandoDrawing", "CEpoxy"], swiftSettings: settings),
+    // What is asked of the session and told to it, whatever the window system.
+    .target(
+      name: "GlissandoSession",
+      dependencies: [
+        "GlissandoControls", "GlissandoViews", "GlissandoDrawing", "CAccessibility", "CSession",
+      ],
+      swiftSettings: settings),
     .target(
       name: "GlissandoDesktop",
       dependencies: [
-        "GlissandoControls", "GlissandoViews", "GlissandoGL", "GlissandoPainting",
-        "GlissandoDrawing",
-        "GlissandoFiles",
-        "GlissandoMotion", "CAccessibility", "CPresentation", "CSDL2", "CSession",
+        "GlissandoSession", "GlissandoControls", "GlissandoViews", "GlissandoGL",
+        "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion",
+        "CPresentation", "CSDL2",
       ],
       swiftSettings: settings),
     // Transport, inspector, overlay, statistics, films and recordings of a window.
@@ -245,8 +251,8 @@ let package = Package(
     .testTarget(
       name: "GlissandoDesktopTests",
       dependencies: [
-        "CSDL2", "CSession", "WindowProbe", "Glissando", "GlissandoDesktop", "GlissandoFiles",
-        "GlissandoViews",
+        "CSDL2", "CSession", "WindowProbe", "Glissando", "GlissandoDesktop", "GlissandoSession",
+        "GlissandoFiles", "GlissandoViews",
         "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
       ],
       swiftSettings: settings),

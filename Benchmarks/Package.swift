@@ -67,12 +67,14 @@ let package = Package(
       ["GlissandoDrawing", "GlissandoFiles", "GlissandoMotion", "CBlit", "CPangoCairo"]),
     module("GlissandoGL", ["GlissandoPainting", "GlissandoDrawing", "CEpoxy"]),
     module(
+      "GlissandoSession",
+      ["GlissandoControls", "GlissandoViews", "GlissandoDrawing", "CAccessibility", "CSession"]),
+    module(
       "GlissandoDesktop",
       [
-        "GlissandoControls", "GlissandoViews", "GlissandoGL", "GlissandoPainting",
-        "GlissandoDrawing",
-        "GlissandoFiles",
-        "GlissandoMotion", "CAccessibility", "CPresentation", "CSDL2", "CSession",
+        "GlissandoSession", "GlissandoControls", "GlissandoViews", "GlissandoGL",
+        "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion",
+        "CPresentation", "CSDL2",
       ]),
     module("GlissandoTools", window + ["GlissandoFiles"]),
     module("Glissando", window + ["GlissandoCompatibility", "GlissandoTools"]),

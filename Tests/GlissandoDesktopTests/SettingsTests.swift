@@ -2,6 +2,7 @@ import CSession
 import Foundation
 import GlissandoDesktop
 import GlissandoDrawing
+import GlissandoSession
 import Testing
 
 @Suite("Launch options")

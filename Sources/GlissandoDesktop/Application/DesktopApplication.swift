@@ -1,8 +1,8 @@
-import CSession
 import Foundation
 import GlissandoDrawing
 package import GlissandoMotion
 package import GlissandoPainting
+import GlissandoSession
 package import GlissandoControls
 package import GlissandoViews
 
@@ -45,24 +45,18 @@ package enum DesktopApplication {
     TextLocale.prepare(for: description.title)
     if let bytes = options.pictureMemory { PictureMemory.shared.limit = bytes }
     let start = try SDLLibrary.start(name: name)
-    let preferences = PreferenceWatcher(options: options)
+    let preferences = PreferenceWatcher(requested: options.preferences)
     preferences.follow()
     meanwhile()
     try start.finish()
     defer {
       SDLLibrary.stop()
-      glissando_session_disconnect()
+      SessionBus.disconnect()
     }
     let placement =
       try options.placement?(DisplayInfo.all)
       ?? WindowPlacement(main: WindowPlacement.Place(isFullScreen: options.isFullScreen))
-    let window = try Window(
-      title: description.title, size: options.size ?? description.size,
-      minimumSize: description.minimumSize, requestedScale: options.scale,
-      isBounded: options.size == nil, isProportional: placement.keepsProportions,
-      place: placement.main, frame: frame,
-      usesOpenGL: options.usesOpenGL)
-    if options.isMaximised { window.maximise() }
+    let window = try open(description, options, placement, frame)
     let presenter = options.presenter.presenter(
       for: window, allocationCount: options.allocationCount)
     let loop = FrameLoop(
@@ -78,6 +72,20 @@ package enum DesktopApplication {
     }
     try loop.run()
     return loop.refreshes
+  }
+
+  /// Opens the window that matters.
+  private static func open(
+    _ description: WindowDescription, _ options: LaunchOptions, _ placement: WindowPlacement,
+    _ frame: WindowFrame?
+  ) throws(WindowError) -> Window {
+    let window = try Window(
+      title: description.title, size: options.size ?? description.size,
+      minimumSize: description.minimumSize, requestedScale: options.scale,
+      isBounded: options.size == nil, isProportional: placement.keepsProportions,
+      place: placement.main, frame: frame, usesOpenGL: options.usesOpenGL)
+    if options.isMaximised { window.maximise() }
+    return window
   }
 
   /// Opens a window and shows what is made while the window system answers, for a window as it will
@@ -139,7 +147,7 @@ package enum DesktopApplication {
     size.height += frame?.barRoom ?? 0
     return WindowSurroundings(
       size: size, scale: scale,
-      appearance: PreferenceWatcher(options: options).appearance(scalesText: true),
+      appearance: PreferenceWatcher(requested: options.preferences).appearance(scalesText: true),
       frameInterval: 1 / RefreshGrid.assumedRate, frame: frame)
   }
 
@@ -151,7 +159,7 @@ package enum DesktopApplication {
     let scale = window.scale(pixelWidth: pixels.width)
     let size = CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
     // What the desktop has said meanwhile.
-    _ = glissando_glib_serve()
+    GLibEvents.serve()
     preferences.takeAnswer()
     let clock = FrameClock(
       refreshRate: window.refreshRate, start: 0, frameRateCap: options.frameRateCap)
@@ -183,7 +191,7 @@ extension WindowDescription {
     let views = makeHost(settings)
     surroundings.frame?.views = views
     views.clipboard = clipboard ?? DesktopClipboard()
-    if clipboard == nil { views.fileDialogs = DesktopFileDialogs() }
+    if clipboard == nil { views.fileDialogs = DesktopFileDialogs { Window.portalName } }
     views.now = { HostClock.threadCPU }
     return views
   }

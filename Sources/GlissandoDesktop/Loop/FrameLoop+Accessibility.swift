@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoSession
 import GlissandoViews
 
 extension FrameLoop {

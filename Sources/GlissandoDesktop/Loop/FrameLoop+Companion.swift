@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoPainting
+import GlissandoSession
 import GlissandoViews
 
 extension FrameLoop {

@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoSession
 import GlissandoViews
 
 extension FrameLoop {
@@ -13,9 +14,13 @@ extension FrameLoop {
     }
     if DisplayErrors.isGone { throw .destroyed }
     takeCompanionEvents()
-    let signals = events.takeSignals()
     if let endDue, hostClock.now >= endDue { isEnding = true }
-    if signals.isEmpty { return }
+    let signals = events.takeSignals()
+    if !signals.isEmpty { try follow(signals) }
+  }
+
+  /// Does what concerns the window itself.
+  private func follow(_ signals: WindowSignals) throws(WindowError) {
     if signals.contains(.quit), DisplayConnection.isBroken(behind: window.handle) {
       throw .connectionLost
     }

@@ -1,5 +1,6 @@
 import GlissandoDrawing
 import GlissandoMotion
+import GlissandoSession
 import GlissandoViews
 
 extension FrameLoop {

@@ -1,5 +1,5 @@
-import CSession
 import Foundation
+import GlissandoSession
 
 extension FrameLoop {
   /// Whether frames are of use: what other windows cover may be filmed or read out all the same, and frames may be
@@ -12,7 +12,7 @@ extension FrameLoop {
 
   /// Asks to be told what hides the windows, and what X11's resolution is.
   func watchSurroundings() {
-    if SessionBus.connect(ProcessInfo.processInfo.environment) { glissando_session_follow_lock() }
+    SessionBus.followLock(ProcessInfo.processInfo.environment)
     x11 = X11Watcher(window.connection)
     guard let x11 else { return }
     sleeper.add(x11.descriptor)
@@ -43,7 +43,7 @@ extension FrameLoop {
 
   /// Follows what the session says of its lock.
   func followLock() {
-    let isLocked = glissando_session_is_locked()
+    let isLocked = SessionBus.isLocked
     note(.locked, isLocked)
     companion?.note(.locked, isLocked)
   }

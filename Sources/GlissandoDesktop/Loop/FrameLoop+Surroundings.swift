@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoDrawing
+import GlissandoSession
 import GlissandoViews
 
 extension FrameLoop {
@@ -18,11 +19,17 @@ extension FrameLoop {
   /// Does what the session's bus and those who ask by it want, and takes what they have said.
   func serveSession() {
     // ATK's bridge may have begun to wait for something without anything having arrived.
-    if accessibility != nil || glib.isDue(at: hostClock.now) { glib.serve(at: hostClock.now) }
+    if accessibility != nil || isGLibDue { glib.serve(at: hostClock.now) }
     if preferences.takeAnswer() { applyPreferences() }
     followLock()
     wakefulness.takeAnswer()
     serveAccessibility()
+  }
+
+  /// Whether GLib has something to do; costs one system call and no allocation.
+  private var isGLibDue: Bool {
+    if let due = glib.due, due <= hostClock.now { return true }
+    return Sleeper.isReadable(glib.descriptor)
   }
 
   /// Follows what the desktop does to X11's resolution.

@@ -2,6 +2,7 @@ import CSDL2
 import Foundation
 import GlissandoDrawing
 import GlissandoMotion
+import GlissandoSession
 import GlissandoViews
 
 /// The life of a window: wait, events, frame, and again; asleep where nothing asks for a frame.
@@ -28,7 +29,9 @@ package final class FrameLoop {
   var x11: X11Watcher?
   /// Tells when the display has shown a picture, once the first one is seen; nil where nobody does.
   var witness: DisplayWitness?
-  var wakefulness = Wakefulness()
+  var wakefulness = Wakefulness { isAwake in
+    if isAwake { SDL_DisableScreenSaver() } else { SDL_EnableScreenSaver() }
+  }
   var assistance = AssistiveTechnology(environment: ProcessInfo.processInfo.environment)
   /// Who tells assistive technology of the windows; nil where there is none.
   var accessibility: AccessibilityBridge?

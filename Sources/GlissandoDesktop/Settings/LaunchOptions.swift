@@ -1,5 +1,6 @@
 package import Foundation
 package import GlissandoDrawing
+import GlissandoSession
 
 /// How a program's window is to be opened and run, beyond what the program itself says.
 package struct LaunchOptions: Sendable {
@@ -55,6 +56,11 @@ package struct LaunchOptions: Sendable {
   package var noteShape: (@MainActor @Sendable (WindowShape) -> Void)?
   /// Whether game controllers take the place of a clicker.
   package var usesGameControllers = false
+
+  /// What of these takes the place of what the desktop says.
+  var preferences: DesktopPreferences {
+    DesktopPreferences(colorScheme: colorScheme, reduceMotion: reduceMotion)
+  }
 
   /// The first option, as it is written, that asks for one of the developer's tools; nil for none.
   package var toolOption: String? {

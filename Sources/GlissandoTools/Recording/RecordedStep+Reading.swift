@@ -43,7 +43,7 @@ extension RecordedStep {
       return .contrast(isIncreased ? .increased : .standard)
     case "accent": return reader.color().map { .accent($0.value) }
     case "text-scale":
-      guard let scale = reader.number(), DesktopPreferences.textScales.contains(scale) else {
+      guard let scale = reader.number(), WindowAppearance.textScales.contains(scale) else {
         return nil
       }
       return .textScale(scale)

@@ -14,6 +14,9 @@ package struct WindowAppearance: Hashable, Sendable {
   /// Whether transitions that move become fades.
   package var reduceMotion: Bool
 
+  /// Factors of the sizes of text that are taken seriously: desktops offer up to 3.
+  package static let textScales = 0.5...4.0
+
   /// An appearance; by default what nobody has asked to be different.
   package init(
     colorScheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard,

@@ -1,13 +1,19 @@
-import CSDL2
 import CSession
-import Foundation
-import GlissandoControls
+package import Foundation
+package import GlissandoControls
 
 /// The desktop's own dialog for files, by its portal, and its file manager.
-struct DesktopFileDialogs: FileDialogs {
-  func ask(_ request: FileRequest, answer: @escaping @MainActor (FileAnswer) -> Void) {
+package struct DesktopFileDialogs: FileDialogs {
+  private let parent: @MainActor () -> String
+
+  /// Asks for a window.
+  ///
+  /// - Parameter parent: The window that has the keyboard, as portals name it; empty where there is no name for it.
+  package init(parent: @escaping @MainActor () -> String) { self.parent = parent }
+
+  package func ask(_ request: FileRequest, answer: @escaping @MainActor (FileAnswer) -> Void) {
     guard SessionBus.connect(ProcessInfo.processInfo.environment) else { return answer(.nobody) }
-    PortalQuestion(request).withPointers { question in
+    PortalQuestion(request, parent: parent()).withPointers { question in
       glissando_session_ask_for_files(
         question,
         { outcome, addresses, context in
@@ -19,7 +25,7 @@ struct DesktopFileDialogs: FileDialogs {
     }
   }
 
-  func show(_ file: URL, answer: @escaping @MainActor (Bool) -> Void) {
+  package func show(_ file: URL, answer: @escaping @MainActor (Bool) -> Void) {
     guard SessionBus.connect(ProcessInfo.processInfo.environment) else { return answer(false) }
     glissando_session_show_file(
       file.absoluteURL.absoluteString,
@@ -67,8 +73,9 @@ extension FileAnswer {
 @MainActor
 private struct PortalQuestion {
   private let request: FileRequest
+  private let parent: String
 
-  init(_ request: FileRequest) { self.request = request }
+  init(_ request: FileRequest, parent: String) { (self.request, self.parent) = (request, parent) }
 
   /// Calls a body with texts that are there as long as it runs.
   func withPointers(_ body: (UnsafePointer<glissando_files_question>) -> Void) {
@@ -82,7 +89,7 @@ private struct PortalQuestion {
     let patterns = UTType.patterns(of: request.types).map { copy($0) } + [nil]
     patterns.withUnsafeBufferPointer { patterns in
       var question = glissando_files_question()
-      question.parent = copy(Self.parent)
+      question.parent = copy(parent)
       question.title = copy(request.question)
       question.confirmation = copy(request.confirmationWords)
       question.folder = copy(request.folder?.path)
@@ -93,12 +100,5 @@ private struct PortalQuestion {
       question.kind = copy(UTType.words(of: request.types))
       body(&question)
     }
-  }
-
-  /// The window that has the keyboard, as portals name it; empty where there is no name for it.
-  private static var parent: String {
-    guard DisplayConnection.System.current == .x11, let window = SDL_GetKeyboardFocus()
-    else { return "" }
-    return "x11:" + String(glissando_native_window(window), radix: 16)
   }
 }

@@ -1,5 +1,6 @@
 package import CSession
 package import GlissandoDrawing
+import GlissandoViews
 
 /// What the desktop says of how things are to look and move; nil where it says nothing.
 package struct DesktopPreferences: Hashable, Sendable {
@@ -11,11 +12,8 @@ package struct DesktopPreferences: Hashable, Sendable {
   package var contrast: ColorSchemeContrast?
   /// The colour of what can be acted on.
   package var accentColor: Color?
-  /// The factor of the sizes of text, in `textScales`.
+  /// The factor of the sizes of text, in `WindowAppearance.textScales`.
   package var textScale: Double?
-
-  /// Factors that are taken seriously: desktops offer up to 3.
-  package static let textScales = 0.5...4.0
 
   /// Preferences as given.
   package init(colorScheme: ColorScheme? = nil, reduceMotion: Bool? = nil) {
@@ -49,7 +47,9 @@ package struct DesktopPreferences: Hashable, Sendable {
     if parts.allSatisfy((0...1).contains) {
       accentColor = Color(red: parts[0], green: parts[1], blue: parts[2])
     }
-    if Self.textScales.contains(settings.text_scale) { textScale = settings.text_scale }
+    if WindowAppearance.textScales.contains(settings.text_scale) {
+      textScale = settings.text_scale
+    }
   }
 
   /// These, and where they say nothing what `others` say.

@@ -3,7 +3,7 @@ import Glibc
 
 /// The bus of the session that a person is logged in to.
 @MainActor
-enum SessionBus {
+package enum SessionBus {
   /// Begins to connect with it, if there is one.
   ///
   /// - Parameter environment: The process's environment.
@@ -13,6 +13,21 @@ enum SessionBus {
     glissando_session_connect()
     return true
   }
+
+  /// Ends the connection.
+  package static func disconnect() { glissando_session_disconnect() }
+
+  // MARK: The lock
+
+  /// Asks to be told when the session is locked, and when no longer, if there is one.
+  ///
+  /// - Parameter environment: The process's environment.
+  package static func followLock(_ environment: [String: String]) {
+    if connect(environment) { glissando_session_follow_lock() }
+  }
+
+  /// Whether the session is locked, or a screen saver covers the screen, as far as anybody has said.
+  package static var isLocked: Bool { glissando_session_is_locked() }
 
   /// Without either, GLib would start a bus of its own.
   private static func exists(_ environment: [String: String]) -> Bool {

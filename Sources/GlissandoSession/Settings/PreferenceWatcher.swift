@@ -1,24 +1,26 @@
 import CSession
 import Foundation
 import GlissandoDrawing
-import GlissandoViews
+package import GlissandoViews
 
 /// What a window's views inherit of the desktop: what was asked for at the start, else what the desktop says, else
 /// light and full.
 @MainActor
-final class PreferenceWatcher {
+package final class PreferenceWatcher {
   private let requested: DesktopPreferences
   private let environment = ProcessInfo.processInfo.environment
   private var desktop: DesktopPreferences
 
-  init(options: LaunchOptions) {
-    requested = DesktopPreferences(
-      colorScheme: options.colorScheme, reduceMotion: options.reduceMotion)
+  /// Watches the desktop.
+  ///
+  /// - Parameter requested: What was asked for at the start.
+  package init(requested: DesktopPreferences) {
+    self.requested = requested
     desktop = DesktopPreferences(environment: environment)
   }
 
   /// Asks the desktop, and to be told what changes; nothing is waited for.
-  func follow() {
+  package func follow() {
     if SessionBus.connect(environment) { glissando_session_follow_settings() }
   }
 
@@ -26,7 +28,7 @@ final class PreferenceWatcher {
   ///
   /// - Returns: Whether it has said anything since this was last called.
   @discardableResult
-  func takeAnswer() -> Bool {
+  package func takeAnswer() -> Bool {
     var settings = glissando_session_settings()
     guard glissando_session_take_settings(&settings) else { return false }
     desktop = DesktopPreferences(settings).merging(DesktopPreferences(environment: environment))
@@ -36,7 +38,7 @@ final class PreferenceWatcher {
   /// What is in force.
   ///
   /// - Parameter scalesText: Whether text is to grow by itself: false where the window as a whole does already.
-  func appearance(scalesText: Bool) -> WindowAppearance {
+  package func appearance(scalesText: Bool) -> WindowAppearance {
     let known = requested.merging(desktop)
     return WindowAppearance(
       colorScheme: known.colorScheme ?? .light, contrast: known.contrast ?? .standard,

@@ -1,26 +1,37 @@
 import CAccessibility
-import Foundation
+package import Foundation
 import GlissandoControls
 import GlissandoDrawing
-import GlissandoViews
+package import GlissandoViews
 
 /// Tells programs that read a screen out, or work windows for a person, what there is in them, and does what they ask.
 ///
 /// There is one for the program, and only where the session has such programs. What they see follows the frames, but not
 /// each of them: while things move it is told ten times a second.
 @MainActor
-final class AccessibilityBridge {
+package final class AccessibilityBridge {
   /// The one that C's calls are meant for.
   private static var current: AccessibilityBridge?
 
   /// A window, as it was last told.
-  struct Shown {
+  package struct Shown {
     let title: String
     let isActive: Bool
     let hosts: [ViewHost]
     /// Where the content begins on the screen, and how many of the screen's coordinates a point has.
     let origin: CGPoint
     let coordinatesPerPoint: Double
+
+    /// A window with its title, whether it has the keyboard, and what it shows.
+    package init(
+      title: String, isActive: Bool, hosts: [ViewHost], origin: CGPoint, coordinatesPerPoint: Double
+    ) {
+      self.title = title
+      self.isActive = isActive
+      self.hosts = hosts
+      self.origin = origin
+      self.coordinatesPerPoint = coordinatesPerPoint
+    }
   }
 
   /// A host and what it was asked for; the number of its elements is larger by the base.
@@ -47,7 +58,7 @@ final class AccessibilityBridge {
   private static let base = 1 << 40
 
   /// Connects the program with the session's bus; nil where there is none for it, or no library to speak to it.
-  init?(name: String, time: @escaping () -> Double, done: @escaping () -> Void) {
+  package init?(name: String, time: @escaping () -> Double, done: @escaping () -> Void) {
     self.time = time
     self.done = done
     var calls = glissando_accessibility_calls(
@@ -67,7 +78,8 @@ final class AccessibilityBridge {
     Self.current = self
   }
 
-  func stop() {
+  /// Ends it.
+  package func stop() {
     if Self.current === self { Self.current = nil }
     for part in tree?.children ?? [] { glissando_accessibility_remove(Int64(part.identity)) }
     (parts, tree, origins) = ([], nil, [:])
@@ -80,15 +92,15 @@ final class AccessibilityBridge {
   // MARK: Telling
 
   /// Something may be other than it was told.
-  func note() { isStale = true }
+  package func note() { isStale = true }
 
   /// Host seconds at which there is something to do.
-  var wakeUp: Double? {
+  package var wakeUp: Double? {
     isStale ? nextTelling : nil
   }
 
   /// Tells what is other than it was, unless that was just done.
-  func tell(_ windows: [Shown], at now: Double) {
+  package func tell(_ windows: [Shown], at now: Double) {
     guard isStale, now >= nextTelling else { return }
     isStale = false
     nextTelling = now + Self.interval
