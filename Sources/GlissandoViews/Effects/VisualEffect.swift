@@ -84,6 +84,8 @@ class PlacedEffectNode<M, Effect: VisualEffect>: EffectNode<M, PlacedChange<Effe
   /// Whether the view has been scrolled since the effect was asked for.
   private var hasMoved = false
 
+  override class var roles: NodeRoles { .lateReader }
+
   /// The effect at the place where the view is.
   var effectNow: Effect { fatalError("a node of a placed effect says which one it draws") }
 
@@ -104,10 +106,5 @@ class PlacedEffectNode<M, Effect: VisualEffect>: EffectNode<M, PlacedChange<Effe
     if hasMoved { jump() }
     hasMoved = false
     super.render(context, pass)
-  }
-
-  override func willDestroy() {
-    lateReading.end()
-    super.willDestroy()
   }
 }

@@ -237,6 +237,8 @@ nonisolated struct GuideModifier: PrimitiveModifier {
 private final class GuideNode: ModifierNode<GuideModifier>, LateReader {
   var lateReading = LateReading()
 
+  override class var roles: NodeRoles { .lateReader }
+
   override init(_ modifier: GuideModifier, _ context: NodeContext) {
     super.init(modifier, context)
     if modifier.key.isGeometric { tree.noteOwnGuides() }
@@ -250,11 +252,6 @@ private final class GuideNode: ModifierNode<GuideModifier>, LateReader {
     let inner = ViewDimensions(
       size: dimensions.size, node: element, proposal: dimensions.proposal)
     return noting { modifier.compute(inner) }
-  }
-
-  override func willDestroy() {
-    lateReading.end()
-    super.willDestroy()
   }
 }
 

@@ -38,6 +38,8 @@ private final class GeometryObserverNode<T: Equatable>: ModifierNode<GeometryObs
   private var value: T?
   var lateReading = LateReading()
 
+  override class var roles: NodeRoles { .lateReader }
+
   override func arrange() {
     super.arrange()
     read()
@@ -59,10 +61,5 @@ private final class GeometryObserverNode<T: Equatable>: ModifierNode<GeometryObs
     if let previous, isUnchanged(previous, value) { return }
     self.value = value
     tree.enqueue(for: self) { $0.modifier.action(previous ?? value, value) }
-  }
-
-  override func willDestroy() {
-    lateReading.end()
-    super.willDestroy()
   }
 }

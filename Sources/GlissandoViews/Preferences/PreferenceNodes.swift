@@ -92,6 +92,8 @@ final class PreferenceWriterNode<K: PreferenceKey>: WholeModifierNode<Preference
 {
   var lateReading = LateReading()
 
+  override class var roles: NodeRoles { .lateReader }
+
   override init(_ modifier: PreferenceWriter<K>, _ context: NodeContext) {
     super.init(modifier, context)
     if K.self is any WindowPreference.Type {
@@ -111,7 +113,6 @@ final class PreferenceWriterNode<K: PreferenceKey>: WholeModifierNode<Preference
   func invalidateBody() { tree.preferenceReaders.invalidate() }
 
   override func willDestroy() {
-    lateReading.end()
     tree.preferenceReaders.invalidate()
   }
 }
@@ -120,6 +121,8 @@ final class AnchorWriterNode<K: PreferenceKey>: ModifierNode<AnchorWriter<K>>,
   PreferenceWriting, LateReader
 {
   var lateReading = LateReading()
+
+  override class var roles: NodeRoles { .lateReader }
 
   override init(_ modifier: AnchorWriter<K>, _ context: NodeContext) {
     super.init(modifier, context)
@@ -143,7 +146,6 @@ final class AnchorWriterNode<K: PreferenceKey>: ModifierNode<AnchorWriter<K>>,
   }
 
   override func willDestroy() {
-    lateReading.end()
     tree.preferenceReaders.invalidate()
     super.willDestroy()
   }

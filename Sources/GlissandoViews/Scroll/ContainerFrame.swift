@@ -53,6 +53,8 @@ private final class ContainerFrameNode: ModifierNode<ContainerFrame>, LateReader
   private weak var scroll: ScrollNode?
   var lateReading = LateReading()
 
+  override class var roles: NodeRoles { .lateReader }
+
   override init(_ modifier: ContainerFrame, _ context: NodeContext) {
     super.init(modifier, context)
     scroll = scrollAround
@@ -96,11 +98,6 @@ private final class ContainerFrameNode: ModifierNode<ContainerFrame>, LateReader
     let own = ViewDimensions(size: frame.size, node: nil, proposal: .unspecified)
     element?.place(
       in: frame, aligned: modifier.alignment, with: own, proposal: inner(proposal))
-  }
-
-  override func willDestroy() {
-    lateReading.end()
-    super.willDestroy()
   }
 }
 

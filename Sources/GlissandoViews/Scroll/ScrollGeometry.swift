@@ -158,7 +158,7 @@ private final class ScrollGeometryNode<T: Equatable>: WholeModifierNode<ScrollGe
   /// The scroll view that was last heard of.
   private weak var scroll: ScrollNode?
 
-  override class var roles: NodeRoles { .scrollObserver }
+  override class var roles: NodeRoles { [.scrollObserver, .lateReader] }
 
   // The closure cannot be compared: it may have captured something else.
   override func modifierChanged(from previous: ScrollGeometryModifier<T>) { invalidateBody() }
@@ -181,11 +181,6 @@ private final class ScrollGeometryNode<T: Equatable>: WholeModifierNode<ScrollGe
   }
 
   func scrollPhaseChanged(_ scroll: ScrollNode) {}
-
-  override func willDestroy() {
-    lateReading.end()
-    super.willDestroy()
-  }
 }
 
 @usableFromInline

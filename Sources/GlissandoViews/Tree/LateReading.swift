@@ -2,7 +2,7 @@
 /// scroll view or a preference asks for its answer.
 ///
 /// What the closure reads is noted as what a body reads is, and the node looks again when that changes: the body itself
-/// need not have read it.
+/// need not have read it. Such a class has the role `lateReader`.
 @MainActor
 protocol LateReader: Evaluated {
   var lateReading: LateReading { get set }
@@ -11,6 +11,7 @@ protocol LateReader: Evaluated {
 extension LateReader {
   /// Runs the closure, and notes what it reads instead of what it has read of models before.
   func noting<Answer>(_ closure: () -> Answer) -> Answer {
+    assert(roles.contains(.lateReader))
     let subscriber = lateReading.subscriber ?? Subscriber(self)
     // It may run in every frame, and a registration with a model ends with a change only.
     var models = lateReading.models
@@ -32,7 +33,7 @@ struct LateReading {
   fileprivate var subscriber: Subscriber?
   fileprivate var models: ModelReading?
 
-  /// The node leaves the tree: nothing that changes concerns it any more.
+  /// The node has left the tree: nothing that changes concerns it any more.
   func end() {
     models?.end()
     subscriber?.end()

@@ -50,4 +50,6 @@ package struct NodeRoles: OptionSet {
   static let placeholders = NodeRoles(rawValue: 1 << 6)
   /// It draws what is below into a list beside the window's (`ContentRecording`).
   static let recorder = NodeRoles(rawValue: 1 << 7)
+  /// What its closure reads when it runs later is noted (`LateReader`), and forgotten when it leaves the tree.
+  static let lateReader = NodeRoles(rawValue: 1 << 8)
 }

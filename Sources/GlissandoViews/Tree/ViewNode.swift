@@ -106,6 +106,7 @@ package class ViewNode {
     willDestroy()
     if roles.contains(.hover) { tree.hoverTargets -= 1 }
     if roles.contains(.ground) { tree.groundFinders -= 1 }
+    if roles.contains(.lateReader) { (self as? any LateReader)?.lateReading.end() }
     parent = nil
     transactionStopAbove = nil
   }
