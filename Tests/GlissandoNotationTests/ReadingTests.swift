@@ -113,6 +113,12 @@ import Testing
       motions[0].setting.base
         == .curve(.bezier(x1: 0.13, y1: 0.99, x2: 0.29, y2: 1.1), duration: 0.4))
     #expect(motions[2].setting.base == .curve(HyprlandLuaFormat.standardBezier, duration: 1))
+    let used = """
+      bezier = easein, 0.11, 0, 0.5, 0
+      animation = windows, 1, 4, easein
+      animation = fade, 1, 3, easein
+      """
+    #expect(try MotionText.read(used).map(\.place.line) == [1, 3])
     let new = """
       hl.curve("quick", { type = "bezier", points = { {0.15, 0}, {0.1, 1} } })
       hl.curve("easy",  { type = "spring", mass = 1, stiffness = 71.2633, dampening = 15.8273644 })

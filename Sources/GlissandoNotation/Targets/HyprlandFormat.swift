@@ -23,15 +23,16 @@ struct HyprlandFormat: NotationFormat {
   // MARK: - Reading
 
   func read(_ source: SourceText) -> MotionReading {
-    var beziers: [(name: String, curve: CurveSetting, line: Line, isUsed: Bool)] = [
-      ("default", HyprlandLuaFormat.standardBezier, Line(), true),
-      ("linear", .linear, Line(), true),
+    var beziers = [
+      Bezier(name: "default", curve: HyprlandLuaFormat.standardBezier, isUsed: true),
+      Bezier(name: "linear", curve: .linear, isUsed: true),
     ]
     var reading = MotionReading()
     for line in lines(source, &reading.errors) {
       do throws(NotationError) {
         if line.keyword == "bezier" {
-          beziers.append((try name(line, source), try bezier(line, source), line, false))
+          beziers.append(
+            Bezier(name: try name(line, source), curve: try bezier(line, source), line: line))
         } else if let motion = try animation(line, source, &beziers) {
           reading.motions.append(motion)
         }
@@ -56,6 +57,14 @@ struct HyprlandFormat: NotationFormat {
     var range = 0..<0
     /// Tokens between commas.
     var values: [[Token]] = []
+  }
+
+  /// A curve that animations name; the standard ones are defined nowhere.
+  private struct Bezier {
+    var name: String
+    var curve: CurveSetting
+    var line = Line()
+    var isUsed = false
   }
 
   private static let lineKeywords = ["bezier", "animation"]
@@ -138,47 +147,54 @@ struct HyprlandFormat: NotationFormat {
   }
 
   private func animation(
-    _ line: Line, _ source: SourceText,
-    _ beziers: inout [(name: String, curve: CurveSetting, line: Line, isUsed: Bool)]
+    _ line: Line, _ source: SourceText, _ beziers: inout [Bezier]
   ) throws(NotationError) -> ReadMotion? {
-    let switched = line.values.count > 1 ? text(line.values[1], source) : ""
-    if ["0", "no", "off", "false"].contains(switched) { return nil }
-    guard line.values.count >= 3 else {
-      throw source.error(
-        at: line.range.lowerBound, "“animation” has too few values: \(line.values.count)",
-        allowed: "four values: NAME, 1, SPEED, CURVE")
-    }
-    guard ["1", "yes", "on", "true"].contains(switched) else {
-      throw source.error(
-        at: line.values[1].first?.range.lowerBound ?? line.range.lowerBound,
-        "“\(switched)” is neither on nor off", allowed: "1, 0")
-    }
+    guard try isSwitchedOn(line, source) else { return nil }
     let name = line.values.count > 3 ? text(line.values[3], source) : "default"
+    let index = beziers.lastIndex { $0.name == name }
     // Whoever uses a curve at a speed that is wrong does not want it at another.
-    if let named = beziers.lastIndex(where: { $0.name == name }), !beziers[named].isUsed {
-      defer { beziers[named].isUsed = true }
-      _ = try speed(line, source)
-    }
+    let isFirst = index.map { !beziers[$0].isUsed } ?? false
+    if let index { beziers[index].isUsed = true }
     let speed = try speed(line, source)
-    guard let index = beziers.lastIndex(where: { $0.name == name }) else {
+    guard let index else {
       let names = beziers.map(\.name)
       throw source.error(
         at: line.values[3].first?.range.lowerBound ?? line.range.lowerBound,
         "“\(name)” is no bezier of this text", allowed: names.joined(separator: ", "),
         suggestion: NearestWord.find(name, among: names))
     }
-    let wasUsed = beziers[index].isUsed
-    beziers[index].isUsed = true
-    // Its definition belongs to the first that uses it where nothing lies between both.
-    let own = beziers[index].line.range
-    let isNext =
-      !wasUsed && own.upperBound < line.range.lowerBound
-      && source.string(own.upperBound..<line.range.lowerBound).allSatisfy(\.isWhitespace)
-    let start = isNext ? own.lowerBound : line.range.lowerBound
+    let bezier = beziers[index]
+    let range = isFirst ? source.range(line.range, behind: bezier.line.range) : line.range
     return ReadMotion(
-      setting: MotionSetting(.curve(beziers[index].curve, duration: speed / 10)), format: id,
-      name: text(line.values[0], source), range: start..<line.range.upperBound,
-      place: source.place(start))
+      setting: MotionSetting(.curve(bezier.curve, duration: speed / 10)), format: id,
+      name: text(line.values[0], source), range: range, place: source.place(range.lowerBound))
+  }
+
+  private func isSwitchedOn(_ line: Line, _ source: SourceText) throws(NotationError) -> Bool {
+    let word = line.values.count > 1 ? text(line.values[1], source) : ""
+    if ["0", "no", "off", "false"].contains(word) { return false }
+    guard line.values.count >= 3 else {
+      throw source.error(
+        at: line.range.lowerBound, "“animation” has too few values: \(line.values.count)",
+        allowed: "four values: NAME, 1, SPEED, CURVE")
+    }
+    guard ["1", "yes", "on", "true"].contains(word) else {
+      throw source.error(
+        at: line.values[1].first?.range.lowerBound ?? line.range.lowerBound,
+        "“\(word)” is neither on nor off", allowed: "1, 0")
+    }
+    return true
+  }
+}
+
+extension SourceText {
+  /// The range of a motion that is the first to use a curve, with that of the curve's definition where nothing lies
+  /// between both.
+  func range(_ motion: Range<Int>, behind definition: Range<Int>) -> Range<Int> {
+    let isNext =
+      definition.upperBound < motion.lowerBound
+      && string(definition.upperBound..<motion.lowerBound).allSatisfy(\.isWhitespace)
+    return isNext ? definition.lowerBound..<motion.upperBound : motion
   }
 }
 

@@ -193,12 +193,8 @@ struct HyprlandLuaFormat: NotationFormat {
     curves[index].isUsed = true
     var base = curves[index].base
     if case .curve(let curve, _) = base { base = .curve(curve, duration: speed / 10) }
-    let own = curves[index].range
-    let isNext =
-      isFirst && own.upperBound < range.lowerBound
-      && source.string(own.upperBound..<range.lowerBound).allSatisfy(\.isWhitespace)
     return motion(
-      base, leaf, (isNext ? own.lowerBound : range.lowerBound)..<range.upperBound, source)
+      base, leaf, isFirst ? source.range(range, behind: curves[index].range) : range, source)
   }
 }
 
