@@ -1,39 +1,8 @@
 public import Foundation
 import GlissandoControls
 public import GlissandoDrawing
-public import GlissandoMotion
+import GlissandoMotion
 import GlissandoViews
-
-/// Distances from the sides of a rectangle, in points.
-public struct UIEdgeInsets: Hashable, Sendable {
-  /// From the top.
-  public var top: CGFloat
-  /// From the left.
-  public var left: CGFloat
-  /// From the bottom.
-  public var bottom: CGFloat
-  /// From the right.
-  public var right: CGFloat
-
-  /// No distances.
-  public static let zero = UIEdgeInsets()
-
-  /// Makes distances.
-  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
-  }
-}
-
-extension EdgeInsets {
-  /// Makes the same distances.
-  public init(_ insets: UIEdgeInsets) {
-    self.init(
-      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
-  }
-}
 
 /// A view of the older kind, as far as programs ask it where it is.
 ///
@@ -296,71 +265,4 @@ open class UIView: NSObject {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Asks to be drawn anew: it is not drawn.
   open func setNeedsDisplay() {}
-}
-
-/// What people have done, as views of the older kind are told: nobody makes one.
-@MainActor @preconcurrency
-open class UIEvent: NSObject {}
-
-/// A window of the older kind.
-///
-/// SwiftUI: a program has one window; the first that is made key and visible is shown.
-@MainActor @preconcurrency
-open class UIWindow: UIView {
-  /// Tells the views of the window that something of it is another one.
-  let shown = ShownContent()
-  /// What the window shows.
-  open var rootViewController: UIViewController? {
-    willSet { shown.objectWillChange.send() }
-    didSet { rootViewController?.owner = self }
-  }
-  /// Which windows it lies above: there is one.
-  open var windowLevel = Level.normal
-  /// The scene that it belongs to.
-  open weak var windowScene: UIWindowScene?
-
-  /// Which windows one lies above.
-  public struct Level: RawRepresentable, Hashable, Sendable {
-    /// More lies above less.
-    public var rawValue: CGFloat
-    /// Makes a level from a number.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Makes a level from a number.
-    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// That of windows.
-    public static let normal = Level(rawValue: 0)
-    /// That of the bar above a telephone's programs.
-    public static let statusBar = Level(rawValue: 1000)
-    /// That of questions.
-    public static let alert = Level(rawValue: 2000)
-  }
-
-  /// Makes a window of a scene.
-  public init(windowScene: UIWindowScene) {
-    self.windowScene = windowScene
-    super.init(frame: UIScreen.main.bounds)
-  }
-
-  /// Makes a window in a rectangle; points.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Reads a window from an archive: there are none.
-  public required init?(coder: NSCoder) { nil }
-
-  /// What it is seen on.
-  open var screen: UIScreen { .main }
-
-  /// Whether it takes keys.
-  open var isKeyWindow: Bool { windowScene?.keyWindow === self }
-
-  /// Shows the window, and lets it take keys.
-  open func makeKeyAndVisible() {
-    let scene = windowScene ?? UIApplication.shared.scene
-    windowScene = scene
-    if !scene.windows.contains(where: { $0 === self }) { scene.windows.append(self) }
-    makeKey()
-  }
-
-  /// Lets the window take keys.
-  open func makeKey() { windowScene?.keyWindow = self }
 }

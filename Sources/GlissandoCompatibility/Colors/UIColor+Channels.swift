@@ -62,23 +62,10 @@ extension UIColor {
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let resolved = color.resolved(.light)
-    let (red, green, blue) = (resolved.red, resolved.green, resolved.blue)
-    let (most, least) = (max(red, green, blue), min(red, green, blue))
-    let range = most - least
-    // Smith 1978, "Color gamut transform pairs", doi:10.1145/965139.807361.
-    var sixth: Float = 0
-    if range > 0 {
-      if most == red {
-        sixth = (green - blue) / range
-      } else if most == green {
-        sixth = 2 + (blue - red) / range
-      } else {
-        sixth = 4 + (red - green) / range
-      }
-    }
-    hue?.pointee = CGFloat((sixth < 0 ? sixth + 6 : sixth) / 6)
-    saturation?.pointee = CGFloat(most > 0 ? range / most : 0)
-    brightness?.pointee = CGFloat(most)
+    let parts = HueParts(red: resolved.red, green: resolved.green, blue: resolved.blue)
+    hue?.pointee = CGFloat(parts.hue)
+    saturation?.pointee = CGFloat(parts.saturation)
+    brightness?.pointee = CGFloat(parts.brightness)
     alpha?.pointee = CGFloat(resolved.opacity)
     return true
   }

@@ -104,7 +104,10 @@ final class EmittedParticles {
     return !all.isEmpty || (emits && layer.birthRate > 0 && layer.lifetime > 0)
   }
 
-  private var cells: [CAEmitterCell] { (layer.emitterCells ?? []).filter(\.isEnabled) }
+  /// Those that emit; asked for in each frame, without a list of them.
+  private var cells: some Sequence<CAEmitterCell> {
+    (layer.emitterCells ?? []).lazy.filter(\.isEnabled)
+  }
 
   /// Emits what has come since the last time, and lets go what has ended.
   func advance(to date: Date) {

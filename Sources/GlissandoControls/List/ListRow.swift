@@ -39,7 +39,6 @@ final class ListRow: RowDecoration {
 
   var node: ViewNode { row }
   var role: RowRole { row.role }
-  var elements: [LayoutNode] { row.elements }
   private var look: ListLook { list.look }
 
   func take(_ position: RowPosition) {
