@@ -24,40 +24,39 @@ enum RenderSource {
   /// - Throws: What describes itself in one line.
   init(_ word: String) throws {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: word, isDirectory: &isFolder) else {
-      if let page = GalleryPage.named(word) {
-        self = .page(page)
-      } else if let specimen = DeckScenes.specimen(of: word) {
-        self = .specimen(specimen)
-      } else {
-        throw Self.unknown(word)
-      }
-      return
-    }
-    if isFolder.boolValue {
-      self = .folder(word)
-      return
-    }
-    let head = try Self.head(of: word)
-    if head.starts(with: WindowFilm.magic) {
-      self = .windowFilm(word)
-    } else if RecordingHeader.begins(head) {
-      do {
-        self = .recording(try RecordedSession(path: word), path: word)
-      } catch {
-        throw AppError.unreadableRecording(reason: error.description)
-      }
+    if FileManager.default.fileExists(atPath: word, isDirectory: &isFolder) {
+      self = try isFolder.boolValue ? .folder(word) : Self.file(word)
+    } else if let page = GalleryPage.named(word) {
+      self = .page(page)
+    } else if let specimen = DeckScenes.specimen(of: word) {
+      self = .specimen(specimen)
     } else {
-      do {
-        let result = try AppScenes.reader.read(word)
-        for warning in result.warnings {
-          try? FileHandle.standardError.write(
-            contentsOf: Data("\(Program.name): \(warning)\n".utf8))
-        }
-        self = .deck(result.deck)
-      } catch {
-        throw AppError.deck(error)
+      throw Self.unknown(word)
+    }
+  }
+
+  /// What a file is, by its first bytes.
+  private static func file(_ path: String) throws -> RenderSource {
+    let head = try head(of: path)
+    if head.starts(with: WindowFilm.magic) { return .windowFilm(path) }
+    guard RecordingHeader.begins(head) else { return .deck(try deck(path)) }
+    do {
+      return .recording(try RecordedSession(path: path), path: path)
+    } catch {
+      throw AppError.unreadableRecording(reason: error.description)
+    }
+  }
+
+  private static func deck(_ path: String) throws -> Deck {
+    do {
+      let result = try AppScenes.reader.read(path)
+      for warning in result.warnings {
+        try? FileHandle.standardError.write(
+          contentsOf: Data("\(Program.name): \(warning)\n".utf8))
       }
+      return result.deck
+    } catch {
+      throw AppError.deck(error)
     }
   }
 

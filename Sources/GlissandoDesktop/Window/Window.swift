@@ -58,26 +58,13 @@ package final class Window {
     guard Self.isUsable(size) else {
       throw .unusableSize(width: size.width, height: size.height)
     }
-    // Hidden until its size is known: a window manager finds a place for what it is shown first.
-    let flags =
-      SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
-      | SDL_WINDOW_HIDDEN.rawValue
     let room =
       place == WindowPlacement.Place()
       ? neighbour?.makeRoom(for: size, least: minimumSize) : nil
     var size = room?.size ?? size
     let position = room?.position ?? Self.position(on: place.display)
     TextLocale.prepare(for: title)
-    func create(_ flags: UInt32) -> OpaquePointer? {
-      SDL_CreateWindow(
-        title, position.x, position.y, Int32(clamping: size.width), Int32(clamping: size.height),
-        flags)
-    }
-    let drawn = usesOpenGL ? create(flags | SDL_WINDOW_OPENGL.rawValue) : nil
-    guard let handle = drawn ?? create(flags) else {
-      throw .failed(call: "SDL_CreateWindow", reason: SDLLibrary.errorText)
-    }
-    self.handle = handle
+    handle = try Self.create(title, size, at: position, usesOpenGL: usesOpenGL)
     self.minimumSize = minimumSize
     self.requestedScale = requestedScale
     connection = DisplayConnection(window: handle)
@@ -93,6 +80,22 @@ package final class Window {
     Self.all.append(self)
     if place.isFullScreen { toggleFullScreen() }
     if isWatched { watch() }
+  }
+
+  /// A window of SDL's, hidden until its size is known: a window manager finds a place for what it is shown first.
+  private static func create(
+    _ title: String, _ size: CGSize, at position: (x: Int32, y: Int32), usesOpenGL: Bool
+  ) throws(WindowError) -> OpaquePointer {
+    let flags =
+      SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+      | SDL_WINDOW_HIDDEN.rawValue
+    for flags in usesOpenGL ? [flags | SDL_WINDOW_OPENGL.rawValue, flags] : [flags] {
+      let window = SDL_CreateWindow(
+        title, position.x, position.y, Int32(clamping: size.width), Int32(clamping: size.height),
+        flags)
+      if let window { return window }
+    }
+    throw .failed(call: "SDL_CreateWindow", reason: SDLLibrary.errorText)
   }
 
   private static func coordinatesPerPoint(

@@ -17,18 +17,8 @@ extension PlanMaker {
     _ effect: SoftEffect, of group: DisplayGroup, _ items: DisplayItems, _ content: Range<Int>,
     _ state: State
   ) {
-    var (effect, inner) = (effect, state)
-    inner.veiling = effect.shadowColor == nil ? .plain : .solid
     let factor = effect.blur.coarseness
-    if factor > 1 {
-      inner.base = state.base.concatenating(
-        CGAffineTransform(translationX: effect.offset.x, y: effect.offset.y)
-      ).concatenating(Self.shrinking(by: factor))
-      effect = effect.coarser(by: factor)
-      effect.offset = .zero
-    } else if effect.offset != .zero, !items.holdsRestingText(content) {
-      inner.base = state.base.concatenating(effect.takeFraction())
-    }
+    var (effect, inner) = layerState(for: effect, items, content, state)
     let result = SoftResult(offset: effect.offset, factor: factor, margin: effect.blur.reach + 1)
     var shown = state.extent.intersection(state.clip.outer)
     if effect.isOpaque, factor > 1 {
@@ -48,17 +38,31 @@ extension PlanMaker {
       inner.clip = ClipState(whole.intersection(inner.extent))
       draw(items, content, inner)
     }
-    let finish: BlurFinish =
-      if let color = effect.shadowColor {
-        .color(color)
-      } else if effect.isOpaque {
-        .opaque(factor > 1 ? padded : area)
-      } else {
-        .none
-      }
-    let depth = addBlur(effect.blur, of: padded, depth: state.layerDepth, finish: finish)
+    let depth = addBlur(
+      effect.blur, of: padded, depth: state.layerDepth,
+      finish: BlurFinish(effect, in: factor > 1 ? padded : area))
     addEnlarged(
       .layer(depth), padded, result, visible, clip, opacity: state.opacity)
+  }
+
+  /// An effect as it is drawn in a layer, and the state there: its pixels are larger for a wide blur; else what throws
+  /// a shadow is moved by parts of a pixel, and the shadow by whole ones.
+  private func layerState(
+    for effect: SoftEffect, _ items: DisplayItems, _ content: Range<Int>, _ state: State
+  ) -> (effect: SoftEffect, state: State) {
+    var (effect, inner) = (effect, state)
+    inner.veiling = effect.shadowColor == nil ? .plain : .solid
+    let factor = effect.blur.coarseness
+    if factor > 1 {
+      inner.base = state.base.concatenating(
+        CGAffineTransform(translationX: effect.offset.x, y: effect.offset.y)
+      ).concatenating(Self.shrinking(by: factor))
+      effect = effect.coarser(by: factor)
+      effect.offset = .zero
+    } else if effect.offset != .zero, !items.holdsRestingText(content) {
+      inner.base = state.base.concatenating(effect.takeFraction())
+    }
+    return (effect, inner)
   }
 
   static func shrinking(by factor: Int) -> CGAffineTransform {
@@ -102,6 +106,15 @@ extension PlanMaker {
     case color(UInt32)
     /// The same at full opacity, inside of a rectangle; nothing outside.
     case opaque(IntRect)
+
+    /// What becomes of those of an effect, of which there are some in a rectangle.
+    init(_ effect: SoftEffect, in inside: IntRect) {
+      if let color = effect.shadowColor {
+        self = .color(color)
+      } else {
+        self = effect.isOpaque ? .opaque(inside) : .none
+      }
+    }
   }
 
   /// Blurs a layer, by way of the next one.

@@ -46,6 +46,15 @@ package struct RecordedSession: Sendable {
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     // What comes after the last line break is no whole line.
     let isCut = lines.popLast().map { !$0.isEmpty } ?? false
+    let end: Int
+    (header, end) = try Self.header(lines, isCut: isCut, path)
+    steps = try Self.steps(lines, from: end, path)
+  }
+
+  /// What the first lines say, and the index of the line behind them.
+  private static func header(
+    _ lines: [Substring], isCut: Bool, _ path: String
+  ) throws(RecordingError) -> (RecordingHeader, end: Int) {
     var reader = HeaderReader(path: path)
     var index = 0
     while !reader.isAtEnd {
@@ -53,14 +62,19 @@ package struct RecordedSession: Sendable {
         let reason = isCut || index > 0 ? "the header is cut off" : "it is empty"
         throw RecordingError(path: path, line: index + 1, reason: reason)
       }
-      if !Self.isBlank(lines[index]) { try reader.read(lines[index], number: index + 1) }
+      if !isBlank(lines[index]) { try reader.read(lines[index], number: index + 1) }
       index += 1
     }
-    header = try reader.header(number: index)
-    steps = []
-    steps.reserveCapacity(lines.count - index)
+    return (try reader.header(number: index), index)
+  }
+
+  private static func steps(
+    _ lines: [Substring], from start: Int, _ path: String
+  ) throws(RecordingError) -> [RecordedStep] {
+    var steps: [RecordedStep] = []
+    steps.reserveCapacity(lines.count - start)
     var time = -Double.infinity
-    for (number, line) in lines.enumerated().dropFirst(index) where !Self.isBlank(line) {
+    for (number, line) in lines.enumerated().dropFirst(start) where !isBlank(line) {
       guard let step = RecordedText.words(line).flatMap(RecordedStep.init) else {
         throw RecordingError(
           path: path, line: number + 1,
@@ -74,6 +88,7 @@ package struct RecordedSession: Sendable {
       }
       steps.append(step)
     }
+    return steps
   }
 }
 
