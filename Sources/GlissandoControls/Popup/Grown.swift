@@ -4,16 +4,18 @@ import GlissandoMotion
 package import GlissandoViews
 
 /// Shows a view larger, all of it alike, and lays it out in as many points fewer.
-struct Grown<Content: View>: View {
+package struct Grown<Content: View>: View {
   private let growth: CGFloat
   private let content: Content
 
-  init(by growth: CGFloat, @ViewBuilder content: () -> Content) {
+  /// A view that is larger by a factor above zero.
+  package init(by growth: CGFloat, @ViewBuilder content: () -> Content) {
     self.growth = growth
     self.content = content()
   }
 
-  var body: some View {
+  /// The view in the room that it takes.
+  package var body: some View {
     GrownLayout(growth: growth) { SingleView(content.scaleEffect(growth, anchor: .topLeading)) }
   }
 }

@@ -54,7 +54,7 @@ private struct FilmBand: View {
             Button("Show in folder") { show(file) }.buttonStyle(FilmButtonStyle()).fixedSize()
           }
         }
-        .font(.system(size: 14))
+        .font(.growing(size: 14, weight: .regular))
         .foregroundStyle(.white)
         .padding(.leading, 18)
         .padding(.trailing, notice.file == nil ? 18 : 7)
@@ -91,7 +91,7 @@ private struct FilmButtonLook: View {
 
   var body: some View {
     configuration.label
-      .font(.system(size: 13, weight: .semibold))
+      .font(.growing(size: 13, weight: .semibold))
       .padding(.horizontal, 12)
       .padding(.vertical, 5)
       .background(.white.opacity(interaction.isHovered ? 0.26 : 0.16), in: Capsule())

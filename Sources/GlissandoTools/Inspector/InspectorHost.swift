@@ -44,7 +44,7 @@ package final class InspectorHost: PanelHost {
   override var wantsDock: Bool {
     model.isShown && !model.isOnLeft && size.width - dockRoom.width >= Self.leastContentWidth
   }
-  override var dockRoom: CGSize { CGSize(width: InspectorLayer.dockedWidth, height: 0) }
+  override var dockRoom: CGSize { CGSize(width: InspectorLayer.dockedWidth * growth, height: 0) }
   override var isPanelPresented: Bool { model.isPresented }
   override var takesPointer: Bool { model.isShown }
 

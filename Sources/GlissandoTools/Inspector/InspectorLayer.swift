@@ -8,6 +8,7 @@ import GlissandoViews
 struct InspectorLayer: View {
   let model: InspectorModel
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.textScale) private var textScale
 
   /// How the panel comes and goes above the content, and changes sides.
   private static let entrance = Animation.spring(duration: 0.42, bounce: 0.16)
@@ -20,11 +21,12 @@ struct InspectorLayer: View {
 
   var body: some View {
     GeometryReader { proxy in
+      let growth = proxy.size.growth(byText: textScale)
       ZStack(alignment: edge) {
         if model.isDocked {
-          docked.transition(.identity)
+          docked(growth).transition(.identity)
         } else if model.isPresented {
-          floating(in: proxy.size)
+          floating(in: proxy.size, growth)
             .transition(.move(edge: model.isOnLeft ? .leading : .trailing))
         }
       }
@@ -36,36 +38,42 @@ struct InspectorLayer: View {
 
   private var edge: Alignment { model.isOnLeft && !model.isDocked ? .topLeading : .topTrailing }
 
-  private var docked: some View {
+  private func docked(_ growth: Double) -> some View {
     let palette = InspectorPalette(colorScheme)
-    return InspectorPanel(model: model, palette: palette)
-      .frame(width: Self.dockedWidth)
-      .frame(maxHeight: .infinity)
-      .background { Rectangle().fill(palette.panel) }
-      .overlay(alignment: .leading) { Rectangle().fill(palette.hairline).frame(width: 1) }
-      .contentShape(Rectangle())
-      .offset(x: Self.dockedWidth - model.dockedWidth)
-      .tint(palette.accent)
-      .foregroundStyle(palette.ink)
+    return Grown(by: growth) {
+      InspectorPanel(model: model, palette: palette)
+        .frame(width: Self.dockedWidth)
+        .frame(maxHeight: .infinity)
+        .background { Rectangle().fill(palette.panel) }
+        .overlay(alignment: .leading) { Rectangle().fill(palette.hairline).frame(width: 1) }
+        .contentShape(Rectangle())
+    }
+    .growsAsWhole(by: growth)
+    .offset(x: Self.dockedWidth * growth - model.dockedWidth)
+    .tint(palette.accent)
+    .foregroundStyle(palette.ink)
   }
 
-  private func floating(in size: CGSize) -> some View {
+  private func floating(in size: CGSize, _ growth: Double) -> some View {
     let palette = InspectorPalette(colorScheme)
     let shape = RoundedRectangle(cornerRadius: 14)
-    return InspectorPanel(model: model, palette: palette)
-      .frame(
-        width: max(min(Self.width, size.width - 2 * Self.margin), 0),
-        height: max(size.height - model.barHeight - 2 * Self.margin, 0)
-      )
-      .background {
-        shape.fill(palette.panel)
-          .overlay { shape.strokeBorder(palette.hairline, lineWidth: 1) }
-          .shadow(color: palette.shadow, radius: 16, y: 6)
-      }
-      .contentShape(shape)
-      .padding(Self.margin)
-      .tint(palette.accent)
-      .foregroundStyle(palette.ink)
+    return Grown(by: growth) {
+      InspectorPanel(model: model, palette: palette)
+        .frame(
+          width: max(min(Self.width, size.width / growth - 2 * Self.margin), 0),
+          height: max((size.height - model.barHeight) / growth - 2 * Self.margin, 0)
+        )
+        .background {
+          shape.fill(palette.panel)
+            .overlay { shape.strokeBorder(palette.hairline, lineWidth: 1) }
+            .shadow(color: palette.shadow, radius: 16, y: 6)
+        }
+        .contentShape(shape)
+        .padding(Self.margin)
+    }
+    .growsAsWhole(by: growth)
+    .tint(palette.accent)
+    .foregroundStyle(palette.ink)
   }
 }
 

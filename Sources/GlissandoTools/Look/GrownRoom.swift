@@ -8,7 +8,7 @@ package import GlissandoViews
 /// else alike, as far as there is room for the whole of it.
 package struct GrownRoom<Content: View>: View {
   private let content: (CGSize) -> Content
-  @ScaledMetric private var textScale = 1.0
+  @Environment(\.textScale) private var textScale
 
   /// A room for content that is whole in the smallest window, and is told how much room it has.
   package init(@ViewBuilder content: @escaping (CGSize) -> Content) { self.content = content }
@@ -16,25 +16,32 @@ package struct GrownRoom<Content: View>: View {
   /// The content in as many points fewer as it is shown larger.
   package var body: some View {
     GeometryReader { proxy in
-      let growth = growth(in: proxy.size)
+      let growth = proxy.size.growth(byText: textScale)
       let room = CGSize(width: proxy.size.width / growth, height: proxy.size.height / growth)
       content(room)
         .frame(width: room.width, height: room.height, alignment: .topLeading)
         .scaleEffect(growth, anchor: .topLeading)
-        // What is written in text styles grows with the room, and not twice; what opens from it grows with it.
-        .dynamicTypeSize(.large)
-        .environment(\.textScale, 1)
-        .opensGrown(by: growth)
+        .growsAsWhole(by: growth)
     }
   }
+}
 
-  private func growth(in size: CGSize) -> Double {
-    let least = CGSize.smallestWindow
-    return max(1, min(textScale, size.width / least.width, size.height / least.height))
+extension View {
+  /// Says that the view is shown larger as a whole where people want larger text: what is written in text styles grows with
+  /// it, and not twice, and what opens from it grows with it.
+  func growsAsWhole(by growth: CGFloat) -> some View {
+    dynamicTypeSize(.large).environment(\.textScale, 1).opensGrown(by: growth)
   }
 }
 
 extension CGSize {
   /// The size in points of a window below which its controls would not fit.
   package static let smallestWindow = CGSize(width: 720, height: 450)
+
+  /// By how much all in a window of this size is shown larger where people want text larger by a factor: as far as that
+  /// leaves the room of the smallest window.
+  func growth(byText textScale: Double) -> Double {
+    let least = Self.smallestWindow
+    return max(1, min(textScale, width / least.width, height / least.height))
+  }
 }

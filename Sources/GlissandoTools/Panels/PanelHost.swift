@@ -48,6 +48,8 @@ package class PanelHost: FrameSource {
   var wantsDock: Bool { false }
   /// The room of the docked panel at the window's right and lower edge, in points.
   var dockRoom: CGSize { .zero }
+  /// By how much the panel is shown larger for people who want larger text.
+  var growth: Double { size.growth(byText: appearance.textScale) }
   /// Whether the controls of the panel are there.
   var isPanelPresented: Bool { false }
   /// Whether the pointer above the panel is the panel's.

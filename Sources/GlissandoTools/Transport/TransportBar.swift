@@ -9,6 +9,7 @@ import GlissandoViews
 struct TransportLayer: View {
   let model: TransportBarModel
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.textScale) private var textScale
 
   /// The height of a bar at the foot of the window, in points.
   static let height = TransportDock.leastHeight + 6
@@ -21,9 +22,10 @@ struct TransportLayer: View {
           TransportBar(model: model, width: slot.width / unit)
             .frame(width: slot.width / unit, height: slot.height / unit)
             .scaleEffect(unit)
+            .growsAsWhole(by: unit)
             .position(x: slot.midX, y: slot.midY)
         } else if model.dock > 0 {
-          docked(proxy.size.width)
+          docked(proxy.size.width, growth: proxy.size.growth(byText: textScale))
         }
       }
       .frame(width: proxy.size.width, height: proxy.size.height, alignment: .bottom)
@@ -39,14 +41,18 @@ struct TransportLayer: View {
   /// The height of a slot in a window of usual size, in points.
   private static let usualSlot = 46.0
 
-  private func docked(_ width: Double) -> some View {
+  private func docked(_ room: Double, growth: Double) -> some View {
     let palette = TransportPalette(colorScheme)
-    return TransportBar(model: model, width: width)
-      .frame(width: max(width, 0), height: Self.height)
-      .background { Rectangle().fill(palette.panel) }
-      .overlay(alignment: .top) { Rectangle().fill(palette.hairline).frame(height: 1) }
-      .contentShape(Rectangle())
-      .offset(y: Self.height - model.dock)
+    let width = max(room / growth, 0)
+    return Grown(by: growth) {
+      TransportBar(model: model, width: width)
+        .frame(width: width, height: Self.height)
+        .background { Rectangle().fill(palette.panel) }
+        .overlay(alignment: .top) { Rectangle().fill(palette.hairline).frame(height: 1) }
+        .contentShape(Rectangle())
+    }
+    .growsAsWhole(by: growth)
+    .offset(y: Self.height * growth - model.dock)
   }
 }
 

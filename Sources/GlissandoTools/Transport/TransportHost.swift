@@ -45,7 +45,7 @@ package final class TransportHost: PanelHost {
   override var wantsPanel: Bool { barModel.isWanted }
   override var wantsDock: Bool { transport.isBarShown && transport.slot == nil }
   override var isPanelPresented: Bool { barModel.isShown }
-  override var dockRoom: CGSize { CGSize(width: 0, height: TransportLayer.height) }
+  override var dockRoom: CGSize { CGSize(width: 0, height: TransportLayer.height * growth) }
 
   override func updatePanel(at time: Double) {
     guard panel != nil else { return }
