@@ -11,11 +11,6 @@ package struct GLibEvents {
   /// The events of a loop.
   package init() {}
 
-  /// Whether something arrives that GLib has to do, now or within some time.
-  func hasWork(within milliseconds: Int32) -> Bool {
-    Sleeper.isReadable(descriptor, within: milliseconds)
-  }
-
   /// Does what there is to do.
   package mutating func serve(at now: Double) {
     let milliseconds = glissando_glib_serve()

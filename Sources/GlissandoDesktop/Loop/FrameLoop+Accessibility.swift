@@ -27,7 +27,9 @@ extension FrameLoop {
   func answerWhileLate(for start: Double) {
     let begin = hostClock.now
     guard accessibility != nil, start <= begin else { return }
-    while hostClock.now - begin < Self.answeringTime, glib.hasWork(within: 1) {
+    while hostClock.now - begin < Self.answeringTime,
+      Sleeper.isReadable(glib.descriptor, within: 1)
+    {
       glib.serve(at: hostClock.now)
     }
   }
