@@ -14,8 +14,8 @@ struct ViewRun {
   /// Said of what the program itself does wrong, which some do to show it, and of what changes
   /// nothing here.
   private static let programFaults = [
-    "changes nothing", "shows nothing beside the pointer", "shows two views with the identity",
-    "a keyframe's duration of 0.0", "there is no font",
+    "changes nothing", "do nothing", "shows nothing beside the pointer",
+    "shows two views with the identity", "a keyframe's duration of 0.0", "there is no font",
   ]
 
   /// A view that ended its process.
