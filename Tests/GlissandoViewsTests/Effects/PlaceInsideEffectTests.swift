@@ -10,9 +10,8 @@ import Testing
 @Suite("Places inside of effects")
 struct PlaceInsideEffectTests {
   /// What was told last, by each of those who ask.
-  ///
-  /// Unchecked: read and written on the main thread.
-  private final class Places: @unchecked Sendable {
+  @MainActor
+  private final class Places {
     var reader = CGRect.null
     var effect = CGRect.null
     var change = CGRect.null
