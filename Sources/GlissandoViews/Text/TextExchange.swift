@@ -143,7 +143,8 @@ final class TextExchange: ContentExchange<TextPicture> {
       pass.begin(group, at: &groupIndex, context)
     }
     for picture in contents {
-      picture.draw(in: rect, paint, isMoving: isMoving, scale: scale, context, pass)
+      picture.draw(
+        in: rect, to: node.frame, paint, isMoving: isMoving, scale: scale, context, pass)
     }
     if isGroup { pass.end() }
   }

@@ -17,6 +17,7 @@ final class TextPicture: ExchangedContent {
   private(set) var rolling: RollingText?
   private let id: UInt64
   private var itemIndex = 0
+  private var landing = PixelLanding()
 
   /// How a content lies in a rectangle that is on its way to or from that of the content.
   enum Fit {
@@ -98,15 +99,14 @@ final class TextPicture: ExchangedContent {
     return if case .stretched = fit { min(2 * share, 1) } else { share }
   }
 
-  /// Draws the content in the text's shown rectangle, on a display of so many pixels to a point.
+  /// Draws the content in the text's shown rectangle, which is on its way to another or rests there, on a display of so
+  /// many pixels to a point.
   func draw(
-    in rect: CGRect, _ paint: Paint, isMoving: Bool, scale: CGFloat, _ context: RenderContext,
-    _ pass: RenderPass
+    in rect: CGRect, to goal: CGRect, _ paint: Paint, isMoving: Bool, scale: CGFloat,
+    _ context: RenderContext, _ pass: RenderPass
   ) {
     var transform = transform(in: rect, context.transform)
-    if isMoving || rolling != nil, !context.isMoving, context.plane == nil, scale > 0 {
-      settle(&transform, in: rect, scale)
-    }
+    land(&transform, to: goal, isMoving: isMoving || rolling != nil, scale, context)
     if let rolling {
       let ground = RollingGround(
         layout: layout, paint: paint, opacity: opacity, transform: transform)
@@ -119,19 +119,21 @@ final class TextPicture: ExchangedContent {
       at: &itemIndex, context)
   }
 
-  /// Points by which a content is elsewhere than at rest that does not stand still.
-  private static let stillness: CGFloat = 0.01
-
-  /// Moves what stands still along an axis to whole pixels there: that is where it lies at rest.
-  private func settle(_ transform: inout CGAffineTransform, in rect: CGRect, _ scale: CGFloat) {
-    guard case .anchored(let anchor) = fit, transform.b == 0, transform.c == 0 else { return }
-    func shift(_ place: CGFloat) -> CGFloat {
-      ((place * scale + 0.5).rounded(.down) - place * scale) / scale
+  /// Moves what glides upright towards the whole pixels on which it comes to rest.
+  private func land(
+    _ transform: inout CGAffineTransform, to goal: CGRect, isMoving: Bool, _ scale: CGFloat,
+    _ context: RenderContext
+  ) {
+    guard case .anchored = fit, context.plane == nil, transform.b == 0, transform.c == 0 else {
+      return
     }
-    let place = content.anchor.applying(transform)
-    let origin = origin(in: rect, anchor)
-    if abs(origin.x - frame.minX) < Self.stillness { transform.tx += shift(place.x) }
-    if abs(origin.y - frame.minY) < Self.stillness { transform.ty += shift(place.y) }
+    let anchor = content.anchor
+    let place = anchor.applying(transform)
+    guard isMoving, scale > 0 else { return landing.rest(at: place) }
+    let end = context.isMoving ? nil : anchor.applying(self.transform(in: goal, context.transform))
+    let shift = landing.shift(at: place, to: end, scale: scale)
+    transform.tx += shift.width
+    transform.ty += shift.height
   }
 
   private func origin(in rect: CGRect, _ anchor: UnitPoint) -> CGPoint {
