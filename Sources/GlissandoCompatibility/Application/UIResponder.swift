@@ -6,21 +6,27 @@ import GlissandoViews
 // their scenes, which puts a view into a window. These files hold what such programs name, as far as it
 // opens that window and lets them ask where they are.
 
-/// What such a program derives its delegates from.
+/// What events would be passed along: delegates, views of the older kind and their controllers.
 ///
-/// SwiftUI: there windows, views and controllers are responders too; here nothing is asked of them
-/// by way of a responder.
+/// SwiftUI: there this is `UIResponder` itself. Here that one has an initializer which those that derive from it must have,
+/// so that a program's delegate can be made; views and controllers must not need it.
 @MainActor @preconcurrency
-open class UIResponder: NSObject {
-  /// Makes a responder.
-  nonisolated public required override init() { super.init() }
+open class UIResponderLink: NSObject {
+  /// Makes a link.
+  nonisolated public override init() { super.init() }
 
-  /// Whom events would reach next: nobody.
-  open var next: UIResponder? { nil }
+  /// Whom events would reach next: of a view its controller, or the view around it.
+  open var next: UIResponderLink? { nil }
   /// Takes the focus: it has none to take.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   /// Gives the focus up.
   @discardableResult open func resignFirstResponder() -> Bool { true }
+}
+
+/// What such a program derives its delegates from.
+open class UIResponder: UIResponderLink {
+  /// Makes a responder.
+  nonisolated public required override init() { super.init() }
 }
 
 extension UIResponder {

@@ -8,7 +8,7 @@ import GlissandoViews
 ///
 /// SwiftUI: what it would draw is not drawn, except the ground of a window.
 @MainActor @preconcurrency
-open class UIView: NSObject {
+open class UIView: UIResponderLink {
   /// Where it lies in the one around it; points.
   open var frame: CGRect { didSet { layer.frame = frame } }
   /// What it is filled with; nil is nothing.
@@ -40,6 +40,10 @@ open class UIView: NSObject {
   public private(set) var subviews: [UIView] = []
   /// The view around it.
   public private(set) weak var superview: UIView?
+  /// The controller whose view it is.
+  weak var controller: UIViewController?
+  /// The controller whose view it is, else the view around it.
+  open override var next: UIResponderLink? { controller ?? superview }
 
   /// Makes a view in a rectangle; points.
   public init(frame: CGRect) {

@@ -7,11 +7,18 @@ public import GlissandoViews
 ///
 /// SwiftUI: only the views of a ``UIHostingController`` are shown.
 @MainActor @preconcurrency
-open class UIViewController: NSObject {
+open class UIViewController: UIResponderLink {
   /// The name of the page.
   open var title: String?
   /// The view.
-  open lazy var view: UIView! = UIView(frame: UIScreen.main.bounds)
+  open var view: UIView! {
+    get {
+      if shownView == nil { hold(UIView(frame: UIScreen.main.bounds)) }
+      return shownView
+    }
+    set { hold(newValue) }
+  }
+  private var shownView: UIView?
   /// The controllers in it.
   public private(set) var children: [UIViewController] = []
   /// The controller that it is in.
@@ -48,6 +55,13 @@ open class UIViewController: NSObject {
     children.append(childController)
     childController.parent = self
   }
+  private func hold(_ view: UIView?) {
+    shownView?.controller = nil
+    shownView = view
+    view?.controller = self
+  }
+  /// What lies around its view, else the controller that it is in.
+  open override var next: UIResponderLink? { shownView?.superview ?? parent }
   /// Holds these controllers and no others.
   func hold(_ controllers: [UIViewController]) {
     for child in children where !controllers.contains(child) { child.parent = nil }

@@ -48,6 +48,24 @@ private final class AppDelegate: UIResponder, UIApplicationDelegate {
 @MainActor
 @Suite("Delegates")
 struct DelegateTests {
+  @Test("From a view one gets to the controller around it, and out of that on to others")
+  func chain() {
+    let tabs = UITabBarController()
+    let page = UIViewController()
+    tabs.viewControllers = [page]
+    let (inner, lone) = (UIView(), UIView())
+    page.view.addSubview(inner)
+    func controllers(from view: UIView) -> [UIViewController] {
+      sequence(first: view) { $0.next }.compactMap { $0 as? UIViewController }
+    }
+    #expect(controllers(from: inner) == [page, tabs])
+    #expect(inner.next === page.view && page.view.next === page)
+    #expect(controllers(from: lone).isEmpty)
+    let former = page.view
+    page.view = UIView()
+    #expect(former?.next == nil && page.view.next === page)
+  }
+
   @Test("A program with delegates shows the views that its scene's delegate puts into a window")
   func opening() throws {
     let delegate = AppDelegate()
