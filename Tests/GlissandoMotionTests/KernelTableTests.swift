@@ -79,7 +79,9 @@ struct KernelTableTests {
         #expect(abs(value.shown - reference.value(at: time)) < 1e-9)
       }
     }
-    #expect(table.count == 20 && table.kernels.slots.count == 20)
+    withExtendedLifetime(values) {
+      #expect(table.count == 20 && table.kernels.slots.count == 20)
+    }
   }
 
   @Test("Numbers, pairs, colours and series of numbers move alike", arguments: animations)
