@@ -47,7 +47,7 @@ struct TabPages<Content: View>: View {
         .gesture(turning)
         .overlayPreferenceValue(TabLabelsKey.self, alignment: .bottom) { labels in
           if dots == .always || dots == .automatic && labels.count > 1 {
-            PageDots(count: labels.count, chosen: index).padding(10)
+            PageDots(pages: labels.map(\.page), chosen: index).padding(10)
           }
         }
         .transformPreference(TabLabelsKey.self) { $0 = [] }
@@ -108,13 +108,19 @@ final class PageNotes {
 
 /// Gives each page one tab, whatever it says about that: as many tabs as pages, in their order.
 ///
-/// A page moves as one: what changes within it moves as the program says.
+/// A page moves as one: what changes within it moves as the program says. Its tab comes, goes and changes places
+/// with it.
 nonisolated private struct TabPage: ViewModifier {
   static var actsOnEachElement: Bool { true }
+  @Namespace private var page
 
   @MainActor func body(content: Content) -> some View {
     content.spared().geometryGroup()
-      .transformPreference(TabLabelsKey.self) { $0 = [$0.first ?? TabLabel()] }
+      .transformPreference(TabLabelsKey.self) { [page] labels in
+        var tab = labels.first ?? TabLabel()
+        tab.page = page
+        labels = [tab]
+      }
   }
 }
 
@@ -164,8 +170,8 @@ private struct TabBar: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      ForEach(labels.indices, id: \.self) { index in
-        labels[index].changed(button(index))
+      ForEach(Array(labels.enumerated()), id: \.element.page) { index, label in
+        label.changed(button(label, index))
       }
     }
     .frame(maxWidth: .infinity)
@@ -173,11 +179,11 @@ private struct TabBar: View {
     .overlay(alignment: .top) { Divider() }
   }
 
-  private func button(_ index: Int) -> some View {
+  private func button(_ tab: TabLabel, _ index: Int) -> some View {
     Button {
       choose(index)
     } label: {
-      VStack(spacing: 3) { label(labels[index]) }
+      VStack(spacing: 3) { label(tab) }
         .font(.caption)
         .foregroundStyle(index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -214,18 +220,18 @@ nonisolated private struct TabLabelStyle: LabelStyle {
 
 /// Which of the pages is shown.
 private struct PageDots: View {
-  let count: Int
+  let pages: [Namespace.ID?]
   let chosen: Int
 
   var body: some View {
     HStack(spacing: 7) {
-      ForEach(0..<count, id: \.self) { index in
+      ForEach(Array(pages.enumerated()), id: \.element) { index, _ in
         Circle().fill(Color.primary.opacity(index == chosen ? 0.8 : 0.25))
           .frame(width: 7, height: 7)
       }
     }
     .animation(.smooth(duration: 0.2), value: chosen)
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel("Page \(chosen + 1) of \(count)")
+    .accessibilityLabel("Page \(chosen + 1) of \(pages.count)")
   }
 }

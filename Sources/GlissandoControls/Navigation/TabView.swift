@@ -117,6 +117,8 @@ extension EnvironmentValues {
 
 /// What a page says about its tab.
 struct TabLabel {
+  /// The page; nil before that has said so.
+  var page: Namespace.ID?
   var view: AnyView?
   /// What is written beside the tab's symbol.
   var badge: Text?

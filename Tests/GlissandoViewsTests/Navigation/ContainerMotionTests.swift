@@ -129,6 +129,34 @@ struct ContainerMotionTests {
     #expect(try abs(stage.element("mark").frame.midX - 200) < 1)
   }
 
+  private struct Shortened: View {
+    @State private var hasFirst = true
+    @State private var selection = 2
+    var body: some View {
+      TabView(selection: $selection) {
+        if hasFirst { Text("page 1").tabItem { Text("One") }.tag(1) }
+        Button("Shorten") { withAnimation(.linear(duration: 1)) { hasFirst = false } }
+          .tabItem { Text("Two") }.tag(2)
+        Text("page 3").tabItem { Text("Three") }.tag(3)
+      }
+    }
+  }
+
+  @Test("A tab goes with its page, and its neighbours take the room")
+  func shortened() throws {
+    let stage = Stage(width: 600, height: 300) { Shortened() }
+    #expect(try abs(stage.element("Two").frame.midX - 300) < 1)
+    try stage.tap("Shorten")
+    stage.advance(by: 0.5)
+    let (gone, two) = (try stage.element("One"), try stage.element("Two"))
+    #expect(gone.isLeaving && near(gone.opacity, 0.5, 0.05))
+    #expect(!two.isLeaving && two.opacity == 1)
+    #expect(abs(two.frame.midX - 225) < 5)
+    #expect(try abs(stage.element("Three").frame.midX - 475) < 5)
+    stage.settle()
+    #expect(try abs(stage.element("Two").frame.midX - 150) < 1)
+  }
+
   private struct Columns: View {
     let animation: Animation?
     @State private var visibility = NavigationSplitViewVisibility.detailOnly
