@@ -93,6 +93,12 @@ class PlacedEffectNode<M, Effect: VisualEffect>: EffectNode<M, PlacedChange<Effe
   final override var dependsOnPlace: Bool { true }
   final override var label: String { "visual effect" }
 
+  // Whoever asks in the midst of a scroll is inside of an effect that has followed it, too.
+  final override var contentTransform: CGAffineTransform {
+    if hasMoved { jump() }
+    return super.contentTransform
+  }
+
   /// Something around the view is scrolled: the effect follows at once, when all is in its place.
   func placeChanged() {
     hasMoved = true

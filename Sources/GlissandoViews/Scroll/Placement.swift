@@ -52,6 +52,8 @@ final class PlaceReaders {
     }
   }
 
+  /// Whoever is around another one comes before it: what moves its content with the place has been told
+  /// when what is inside asks where it is.
   private var readers: [Reader] = []
   /// What an effect or a round of layout has put elsewhere.
   private var moved: [LayoutNode] = []
@@ -73,8 +75,12 @@ final class PlaceReaders {
   private func index(of node: any PlaceReading) -> Int {
     if let known = readers.firstIndex(where: { $0.node === node }) { return known }
     readers.removeAll { $0.node == nil }
-    readers.append(Reader(node: node))
-    return readers.count - 1
+    let inner = readers.firstIndex { reader in
+      reader.node.map { $0.depth > node.depth && $0.isInside(node) } ?? false
+    }
+    let index = inner ?? readers.endIndex
+    readers.insert(Reader(node: node), at: index)
+    return index
   }
 
   /// What is inside of a node has been moved.

@@ -101,6 +101,65 @@ struct PlaceInsideEffectTests {
     #expect(places.all == before)
   }
 
+  private enum Follower: CaseIterable {
+    case transition, visualEffect, both
+  }
+
+  private struct Scrolled: View {
+    let follower: Follower
+    let places: Places
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          followed
+          Color.blue.frame(height: 900)
+        }
+      }
+    }
+
+    @ViewBuilder private var followed: some View {
+      let asking = Asking(places: places).accessibilityIdentifier("asking")
+      switch follower {
+      case .transition: moved(asking)
+      case .visualEffect: shifted(asking)
+      case .both: shifted(moved(asking))
+      }
+    }
+
+    private func moved(_ content: some View) -> some View {
+      content.scrollTransition(.interactive(timingCurve: .linear)) { effect, phase in
+        effect.offset(x: phase.value * 100)
+      }
+    }
+
+    private func shifted(_ content: some View) -> some View {
+      content.visualEffect { effect, proxy in
+        effect.offset(y: proxy.frame(in: .scrollView).minY / -2)
+      }
+    }
+  }
+
+  @Test(
+    "They are told where an effect puts them that follows the scrolling",
+    arguments: Follower.allCases)
+  private func scrolled(follower: Follower) throws {
+    let places = Places()
+    let stage = Stage(width: 200, height: 200) { Scrolled(follower: follower, places: places) }
+    for distance in [-15, -20, 25, -10] {
+      stage.scroll(by: CGSize(width: 0, height: distance), at: CGPoint(x: 100, y: 100))
+      for _ in 0..<10 {
+        stage.advance(frames: 2)
+        let shown = try stage.element("asking").frame
+        for place in places.all {
+          #expect(near(Double(place.minX), Double(shown.minX)))
+          #expect(near(Double(place.minY), Double(shown.minY)))
+        }
+      }
+    }
+    #expect(places.change.minY < 0)
+  }
+
   @Test("What is made of an anchor follows a change of the effect around the view that it is of")
   func anchors() throws {
     let (stage, isChanged) = makeStage(false) { isChanged in
