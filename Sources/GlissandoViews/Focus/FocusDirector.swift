@@ -11,6 +11,10 @@ package final class FocusDirector {
   /// The views around `current` whose focus a program knows: they cannot be looked for once it has
   /// left the tree.
   private var scopes: [FocusScopeNode] = []
+  /// What has asked for the keyboard in this frame, for a view that it knows by a value.
+  private var wishes: [any FocusWish] = []
+  /// The view that gets it when what lies over it has gone.
+  private weak var waiting: FocusScopeNode?
 
   init(root: ViewNode) { self.root = root }
 
@@ -62,12 +66,32 @@ package final class FocusDirector {
     return true
   }
 
-  /// Gives the keyboard to the first view within `node` that can have it; one that lies below something else gets it
+  /// Gives the keyboard to the first view within a scope that can have it; one that lies below something else gets it
   /// when that has gone.
-  func moveInto(_ node: ViewNode) {
-    guard let target = targets(in: node).first else { return }
+  func moveInto(_ scope: FocusScopeNode) {
+    guard let target = targets(in: scope).first else { return }
     root.tree.services.keepFocus(for: target)
-    if !root.tree.services.cover(target.node) { set(target, isVisible: isVisible) }
+    if root.tree.services.cover(target.node) {
+      waiting = scope
+    } else {
+      set(target, isVisible: isVisible)
+    }
+  }
+
+  /// Somebody asks for the keyboard, for a view that may come with the commit.
+  func note(_ wish: any FocusWish) {
+    if !wishes.contains(where: { $0 === wish }) { wishes.append(wish) }
+  }
+
+  /// Tells those who have asked for the keyboard in vain, when all views of the frame are there.
+  func refuseWishes() {
+    guard !wishes.isEmpty, !root.tree.needsCommit else { return }
+    let asked = wishes
+    wishes = []
+    for wish in asked {
+      let isGranted = scopes.contains { $0.fulfils(wish) } || waiting?.fulfils(wish) ?? false
+      if !isGranted { wish.refuse() }
+    }
   }
 
   /// What a press on `node` does: it focuses a view that keys change, hides the mark of the

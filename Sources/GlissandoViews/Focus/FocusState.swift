@@ -1,10 +1,13 @@
+import Foundation
 import GlissandoMotion
 
 /// A value that tells which view has the keyboard, and moves it there when written.
+///
+/// Where no view can have it that the value is connected with, it soon says again that none has.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let noFocus: Value
-  private var location: StateLocation<Value>?
+  private var place: FocusPlace<Value>?
 
   /// Makes a state for one view: whether it has the keyboard.
   public init() where Value == Bool { noFocus = false }
@@ -14,8 +17,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// Which view has the keyboard.
   public var wrappedValue: Value {
-    get { location?.read() ?? noFocus }
-    nonmutating set { location?.write(newValue) }
+    get { place?.location.read() ?? noFocus }
+    nonmutating set { place?.write(newValue) }
   }
 
   /// What `focused(_:)` takes.
@@ -37,13 +40,52 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     /// The value while no view has the keyboard.
     fileprivate var noFocus: Value { state.noFocus }
+
+    /// What asks for the keyboard where the value is written.
+    fileprivate var wish: (any FocusWish)? { state.place }
   }
 }
 
 extension FocusState: @MainActor NodeProperty {
   package mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
-    location = StateLocation.kept(in: &slot, of: node, noFocus)
+    // A slot belongs to one property of one type, so what lies in it was made here.
+    let kept = slot.map { unsafeDowncast($0, to: FocusPlace<Value>.self) }
+    let place = kept ?? FocusPlace(StateLocation(noFocus, node.tree.commits), noFocus, node.tree)
+    slot = place
+    self.place = place
   }
+}
+
+/// Something that has asked for the keyboard, for whichever view it names.
+protocol FocusWish: AnyObject {
+  /// There is no such view, or it cannot have the keyboard.
+  @MainActor func refuse()
+}
+
+// Unchecked: what is not the location is used on the main thread.
+/// Where the value of a focus state lives.
+private final class FocusPlace<Value: Hashable>: FocusWish, @unchecked Sendable {
+  let location: StateLocation<Value>
+  private let noFocus: Value
+  private weak var tree: ViewTree?
+
+  init(_ location: StateLocation<Value>, _ noFocus: Value, _ tree: ViewTree) {
+    self.location = location
+    self.noFocus = noFocus
+    self.tree = tree
+  }
+
+  func write(_ value: Value) {
+    guard MainContext.isCurrent else {
+      let carried = Carried(value)
+      return DispatchQueue.main.async { self.write(carried.value) }
+    }
+    let isWish = value != noFocus && value != location.latest
+    location.write(value)
+    if isWish { MainActor.assumeIsolated { tree?.focus?.note(self) } }
+  }
+
+  @MainActor func refuse() { location.write(noFocus) }
 }
 
 extension View {
@@ -67,7 +109,9 @@ nonisolated struct FocusedModifier<Value: Hashable>: ViewModifier {
 
   @usableFromInline @MainActor func body(content: Content) -> some View {
     content.modifier(
-      FocusScopeModifier(wantsFocus: binding.wrappedValue == value) { isFocused in
+      FocusScopeModifier(
+        wantsFocus: binding.wrappedValue == value, wish: binding.wish
+      ) { isFocused in
         if isFocused {
           binding.wrappedValue = value
         } else if binding.wrappedValue == value {
@@ -80,6 +124,8 @@ nonisolated struct FocusedModifier<Value: Hashable>: ViewModifier {
 @usableFromInline
 nonisolated struct FocusScopeModifier: WholeModifier {
   let wantsFocus: Bool
+  /// Who asks for it.
+  let wish: (any FocusWish)?
   /// Called when the focus comes into the view, or leaves it.
   let changed: (Bool) -> Void
 
@@ -111,6 +157,11 @@ final class FocusScopeNode: WholeModifierNode<FocusScopeModifier> {
         focus.set(nil, isVisible: focus.isVisible)
       }
     }
+  }
+
+  /// Whether the view is one for which the keyboard was asked.
+  func fulfils(_ wish: any FocusWish) -> Bool {
+    isAlive && modifier.wantsFocus && modifier.wish === wish
   }
 
   func focusChanged(_ isFocused: Bool) { modifier.changed(isFocused) }

@@ -275,6 +275,8 @@ package final class ViewHost {
     CommitPass.run(tree)
     tree.runDepartures()
     CommitPass.run(tree)
+    tree.focus?.refuseWishes()
+    CommitPass.run(tree)
     tree.endRecalling()
     lap(.animate, &clock)
     let hasDamage = tree.renderPass.run(tree, root: root, size: size, scale: scale)
