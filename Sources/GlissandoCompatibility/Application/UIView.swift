@@ -105,7 +105,7 @@ open class UIView: UIResponderLink {
     addSubview(view)
     subviews.removeLast()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
-    layer.insertSublayer(view.layer, at: UInt32(max(index, 0)))
+    layer.insertSublayer(view.layer, at: UInt32(clamping: index))
   }
 
   /// The window that it is in.

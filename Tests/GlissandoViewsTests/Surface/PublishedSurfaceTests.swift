@@ -104,6 +104,16 @@ struct PublishedSurfaceTests {
     #expect(inner.convert(CGPoint(x: 21, y: 22), from: outer) == CGPoint(x: 1, y: 2))
   }
 
+  @Test("A view of the older kind comes above or below all others at places beyond the ends")
+  func insertedViews() {
+    let outer = UIView()
+    let (middle, top, bottom) = (UIView(), UIView(), UIView())
+    outer.addSubview(middle)
+    outer.insertSubview(top, at: .max)
+    outer.insertSubview(bottom, at: .min)
+    #expect(outer.subviews == [bottom, middle, top])
+  }
+
   @Test("Who wants to be told of other traits is warned that nobody is")
   func traits() {
     let warnings = ViewWarning.collecting {

@@ -280,6 +280,9 @@ struct TextTests {
     #expect(words(.stopwatch(startingAt: origin, maxPrecision: .seconds(60)), 1400) == "23 minutes")
     #expect(
       words(.stopwatch(startingAt: origin, maxPrecision: .milliseconds(100)), 2.48) == "00:02.4")
+    for count in [1, 0, .min] {
+      #expect(words(.stopwatch(startingAt: origin, maxFieldCount: count), 7300) == "2 hours")
+    }
     #expect(words(.offset(to: origin), -5) == "−5 seconds")
     #expect(words(.offset(to: origin, sign: .never), -5) == "5 seconds")
     #expect(words(.offset(to: origin, sign: .always(includingZero: false)), 5) == "+5 seconds")

@@ -22,7 +22,7 @@ extension SystemFormatStyle {
       maxPrecision: Duration = .milliseconds(10)
     ) {
       (self.startDate, self.showsHours) = (startDate, showsHours)
-      (self.maxFieldCount, self.maxPrecision) = (maxFieldCount, maxPrecision)
+      (self.maxFieldCount, self.maxPrecision) = (max(maxFieldCount, 1), maxPrecision)
     }
 
     /// The clock at a time.
