@@ -57,7 +57,7 @@ nonisolated struct MatchedGeometryModifier: PrimitiveModifier {
 ///
 /// Nothing here runs in a frame: the leaves inside glide from one place to the other like those of
 /// any view whose layout has changed.
-final class MatchedGeometryNode: ModifierNode<MatchedGeometryModifier>, Rendering {
+final class MatchedGeometryNode: ModifierNode<MatchedGeometryModifier>, Rendering, PlaceReading {
   private(set) var group: MatchedGeometryGroup!
   private let frameFinder = ShownFrameFinder()
   /// Whether the content was given a place.
@@ -74,6 +74,7 @@ final class MatchedGeometryNode: ModifierNode<MatchedGeometryModifier>, Renderin
   override init(_ modifier: MatchedGeometryModifier, _ context: NodeContext) {
     super.init(modifier, context)
     group = tree.matchedGeometry.join(self, modifier.key)
+    tree.placeReaders.add(self)
   }
 
   override func modifierChanged(from previous: MatchedGeometryModifier) {
@@ -120,6 +121,12 @@ final class MatchedGeometryNode: ModifierNode<MatchedGeometryModifier>, Renderin
   func follow() {
     if hasPlacedContent, placedTransform != transformAtRest { invalidateLayout() }
   }
+
+  // The group looks after each round of layout, of which there is one where something has been moved.
+  func placeMoved() {}
+
+  // Nobody follows the scrolling of a source before the next layout.
+  func placeChanged() {}
 
   private func place(_ element: LayoutNode, in rect: CGRect, _ proposal: ProposedViewSize) {
     hasPlacedContent = true

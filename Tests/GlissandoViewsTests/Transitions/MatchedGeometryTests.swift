@@ -220,6 +220,33 @@ struct MatchedGeometryTests {
     #expect(try stage.frame("follower") == "150 120 100 60")
   }
 
+  private struct Shifted: View {
+    let isShifted: Bool
+    @Namespace private var space
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        Rectangle().frame(width: 20, height: 20).matchedGeometryEffect(id: 1, in: space)
+          .offset(x: isShifted ? 100 : 0)
+        Rectangle().accessibilityIdentifier("follower")
+          .matchedGeometryEffect(id: 1, in: space, isSource: false)
+      }
+    }
+  }
+
+  @Test("A view follows its source when an effect around that moves it, and lays nothing out")
+  func shiftedSource() throws {
+    let (stage, isShifted) = makeStage(false) { Shifted(isShifted: $0) }
+    #expect(try stage.frame("follower") == "0 0 20 20")
+    isShifted.value = true
+    #expect(try stage.frame("follower") == "100 0 20 20")
+    withAnimation(.second) { isShifted.value = false }
+    stage.advance(by: 0.5)
+    #expect(try stage.frame("follower") == "50 0 20 20")
+    stage.settle()
+    #expect(try stage.frame("follower") == "0 0 20 20")
+  }
+
   @Test("Sources and followers meet across groups and transforms")
   func acrossCoordinates() throws {
     struct Moved: View {
