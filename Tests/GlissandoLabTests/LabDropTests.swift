@@ -2,6 +2,7 @@ import Foundation
 import Glissando
 import GlissandoNotation
 import GlissandoTesting
+import GlissandoTools
 import GlissandoViews
 import Testing
 
@@ -89,10 +90,15 @@ import Testing
       LabView(model: model).onOpenURL { opened.append($0) }
     }
     let before = model.document
-    let deck = try file("talk.yaml", "glissando: 1\nslides:\n  - title: One\n")
-    for url in [deck, try file("a.bin", "\u{0}\u{1}"), folder.appendingPathComponent("none.txt")] {
+    // Both hold the text of a motion, which is not what they are there for.
+    let deck = try file(
+      "talk.yaml", "glissando: 1\nslides:\n  - title: One\n    animation: .spring(duration: 0.9)\n")
+    let recording = try file(
+      "session.txt", "\(RecordingHeader.magic) 1\ncommand \"lab\" \"spring(duration: 0.9)\"\n")
+    let binary = try file("a.bin", "\u{0}\u{1}")
+    for url in [deck, recording, binary, folder.appendingPathComponent("none.txt")] {
       #expect(drop(stage, .url(url)))
     }
-    #expect(opened.count == 3 && model.document == before)
+    #expect(opened.count == 4 && model.document == before)
   }
 }

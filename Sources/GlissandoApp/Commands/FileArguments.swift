@@ -68,7 +68,7 @@ enum FileArguments {
   private static func arguments(
     for path: String, text: String, _ rest: [String]
   ) throws -> [String] {
-    if isDeck(text) { return ["present", path] + rest }
+    if DeckText.isMeant(by: text) { return ["present", path] + rest }
     if LabFile.isMeant(by: text) { return ["lab", "--open", path] + rest }
     let lab = (presets: ["lab", "--presets", path] + rest, motion: ["lab"] + rest + ["--", text])
     // Some texts of motions are also lists of names.
@@ -92,12 +92,5 @@ enum FileArguments {
 
   private static func isYAML(_ path: String) -> Bool {
     ["yaml", "yml"].contains(URL(fileURLWithPath: path).pathExtension.lowercased())
-  }
-
-  /// Whether a text says on a line of its own that it is a deck, or has what only a deck has, be it right or not.
-  private static func isDeck(_ text: String) -> Bool {
-    text.split(whereSeparator: \.isNewline).contains {
-      $0.hasPrefix("glissando:") || $0.hasPrefix("slides:")
-    }
   }
 }

@@ -1,6 +1,7 @@
 package import Foundation
 import Glissando
 import GlissandoFiles
+import GlissandoTools
 
 extension LabModel {
   /// Takes a file that is dropped on the lab: a document is opened, motions and presets become lanes, a
@@ -13,7 +14,9 @@ extension LabModel {
       show(picture: url.path)
       return true
     }
-    guard let text = try? InputFile.text(url.path, limit: Self.greatestDrop) else { return false }
+    guard let text = try? InputFile.text(url.path, limit: Self.greatestDrop),
+      !Self.isMeantForOthers(text)
+    else { return false }
     if LabFile.isMeant(by: text) {
       open(url.path)
     } else if !ImportedText(text).motions.isEmpty {
@@ -22,6 +25,11 @@ extension LabModel {
       return false
     }
     return true
+  }
+
+  /// Whether a text is more than the motions that are named in it: a talk, or a recording of a session.
+  private static func isMeantForOthers(_ text: String) -> Bool {
+    DeckText.isMeant(by: text) || RecordingHeader.begins(Data(text.prefix(1 << 10).utf8))
   }
 
   /// In bytes.
