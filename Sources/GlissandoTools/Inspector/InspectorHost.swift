@@ -37,12 +37,16 @@ package final class InspectorHost: PanelHost {
 
   // MARK: The panel
 
-  /// Beside a docked panel the content keeps at least this width, in points.
+  /// Beside a docked panel that is no larger than usual the content keeps at least this width, in points.
   private static let leastContentWidth = 860.0
 
   override var wantsPanel: Bool { model.isShown }
   override var wantsDock: Bool {
-    model.isShown && !model.isOnLeft && size.width - dockRoom.width >= Self.leastContentWidth
+    model.isShown && !model.isOnLeft
+      && size.width - InspectorLayer.dockedWidth >= Self.leastContentWidth
+  }
+  override var growth: Double {
+    InspectorLayer.dockedGrowth(in: size, byText: appearance.textScale)
   }
   override var dockRoom: CGSize { CGSize(width: InspectorLayer.dockedWidth * growth, height: 0) }
   override var isPanelPresented: Bool { model.isPresented }

@@ -19,14 +19,20 @@ struct InspectorLayer: View {
   /// The width of a panel that is docked, in points.
   static let dockedWidth = 380.0
 
+  /// By how much a docked panel is shown larger where people want larger text: no more than leaves the content beside it
+  /// room to grow as much.
+  static func dockedGrowth(in size: CGSize, byText textScale: Double) -> Double {
+    let least = CGSize.smallestWindow.width + dockedWidth
+    return max(1, min(size.growth(byText: textScale), size.width / least))
+  }
+
   var body: some View {
     GeometryReader { proxy in
-      let growth = proxy.size.growth(byText: textScale)
       ZStack(alignment: edge) {
         if model.isDocked {
-          docked(growth).transition(.identity)
+          docked(Self.dockedGrowth(in: proxy.size, byText: textScale)).transition(.identity)
         } else if model.isPresented {
-          floating(in: proxy.size, growth)
+          floating(in: proxy.size, proxy.size.growth(byText: textScale))
             .transition(.move(edge: model.isOnLeft ? .leading : .trailing))
         }
       }
