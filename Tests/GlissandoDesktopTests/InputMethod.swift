@@ -1,6 +1,7 @@
 import Foundation
 
-/// An input method in the form of IBus, on a bus of a test's own, which says what it is asked and types かな for the key k.
+/// An input method in the form of IBus, on a bus of a test's own, which says what it is asked, types かな for the key k,
+/// and composes か for the key j, until a space ends that and is typed itself.
 final class InputMethod {
   private let process = Process()
   private let input = Pipe()
@@ -76,17 +77,33 @@ final class InputMethod {
     def say(line):
         print(line, flush=True)
 
+    composing = False
+
+    def tell(signal, text, *values):
+        attributes = GLib.Variant("(sa{sv}av)", ("IBusAttrList", {}, []))
+        body = GLib.Variant("(sa{sv}sv)", ("IBusText", {}, text, attributes))
+        kind = "(vub)" if values else "(v)"
+        bus.emit_signal(None, path, node.interfaces[1].name, signal, GLib.Variant(kind, (body, *values)))
+
+    def compose(isOn):
+        global composing
+        if composing and not isOn:
+            tell("UpdatePreeditText", "", 0, False)
+            tell("CommitText", "か")
+        elif isOn:
+            tell("UpdatePreeditText", "か", 1, True)
+        composing = isOn
+
     def call(bus, sender, object, interface, method, arguments, answer):
         values = arguments.unpack()
         if method == "CreateInputContext":
             answer.return_value(GLib.Variant("(o)", (path,)))
         elif method == "ProcessKeyEvent":
             key, code, state = values
-            is_mine = key == ord("k") and not state & 1 << 30
-            if is_mine:
-                attributes = GLib.Variant("(sa{sv}av)", ("IBusAttrList", {}, []))
-                text = GLib.Variant("(sa{sv}sv)", ("IBusText", {}, "かな", attributes))
-                bus.emit_signal(None, path, interface, "CommitText", GLib.Variant("(v)", (text,)))
+            is_down = not state & 1 << 30
+            is_mine = key in (ord("j"), ord("k")) and is_down
+            if is_mine and key == ord("k"): tell("CommitText", "かな")
+            elif is_down: compose(is_mine)
             answer.return_value(GLib.Variant("(b)", (is_mine,)))
             say("key " + str(key))
         else:

@@ -39,6 +39,10 @@ extension WindowTests {
       // The caret went on to the right, within the field's line.
       run("xdotool", "key", "b")
       #expect(probe.reads("text aかなb"))
+      // A space ends what is composed, and comes after it.
+      run("xdotool", "key", "j")
+      run("xdotool", "key", "space")
+      #expect(probe.reads("text aかなbか "))
       var places: [[Int]] = []
       run("xdotool", "key", "Home")
       while places.count < 2, let line = method.reads("cursor") {

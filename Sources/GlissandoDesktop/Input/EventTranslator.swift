@@ -22,6 +22,7 @@ struct EventTranslator {
   private var touches = TouchPair()
   private var altTap = AltTap()
   private var drops = DropCollector()
+  private var compositions = CompositionOrder()
   /// What was dropped where nobody has told yet, and when.
   private var unplacedDrop: (content: [DroppedContent], time: Double)?
 
@@ -71,9 +72,9 @@ struct EventTranslator {
     case SDL_TEXTINPUT:
       text(event.text, time: time, into: &inputs)
     case SDL_TEXTEDITING:
-      inputs.append(TimedInput(Self.composition(event.edit), time: time))
+      compositions.add(TimedInput(Self.composition(event.edit), time: time), to: &inputs)
     case SDL_TEXTEDITING_EXT:
-      inputs.append(TimedInput(Self.composition(event.editExt), time: time))
+      compositions.add(TimedInput(Self.composition(event.editExt), time: time), to: &inputs)
     case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE:
       drop(event.drop, time: time, into: &inputs)
     default: break
@@ -83,6 +84,7 @@ struct EventTranslator {
 
   /// Hands on what has waited long enough; to be called when all that has arrived by `time` was translated.
   mutating func endFetch(at time: Double, into inputs: inout [TimedInput]) {
+    compositions.endFetch()
     guard let drop = unplacedDrop, time >= drop.time + Self.longestWait else { return }
     placeDrop(at: pointer, time: time, into: &inputs)
   }
@@ -236,7 +238,7 @@ struct EventTranslator {
   /// what shift does.
   ///
   /// Text of an input method has no key.
-  private func text(
+  private mutating func text(
     _ event: SDL_TextInputEvent, time: Double, into inputs: inout [TimedInput]
   ) {
     let text = withUnsafeBytes(of: event.text) { bytes in
@@ -245,7 +247,7 @@ struct EventTranslator {
     guard let last = inputs.last, case .key(let press) = last.event, press.phase != .up,
       last.typedText == nil
     else {
-      inputs.append(TimedInput(.text(text), time: time))
+      compositions.add(TimedInput(.text(text), time: time), to: &inputs)
       return
     }
     let insertion = Self.typedText(text, of: press)
@@ -253,6 +255,7 @@ struct EventTranslator {
       key: press.key, characters: text, modifiers: press.modifiers, phase: press.phase,
       typedText: insertion)
     inputs[inputs.count - 1] = TimedInput(.key(typed), time: last.time, typedText: insertion)
+    compositions.noteKey(in: inputs)
   }
 
   /// What a key puts into a field: with Alt held it is a command, unless Alt chooses another
