@@ -74,6 +74,17 @@ import Testing
     }
   }
 
+  @Test("The shells are told that a file may stand in place of a subcommand")
+  func completedFiles() throws {
+    for (name, offer) in [
+      ("completions/glissando", "-o default"), ("_glissando", "\n        _files && ret=0"),
+      ("glissando.fish", "\"glissando\" -eq 1' -F\n"),
+    ] {
+      let script = try #require(DesktopFiles.texts.first { $0.path.hasSuffix(name) }).text
+      #expect(script.ranges(of: offer).count == 1, "\(name)")
+    }
+  }
+
   @Test("Icons are there in all usual sizes, clear at the corners and full in the middle")
   func icons() throws {
     let folder = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString)"

@@ -33,9 +33,9 @@ enum DesktopFiles {
   static var texts: [(path: String, text: String)] {
     let manual = CommandManual.pages.map { (path: "man/man1/\($0.name).1", text: $0.text) }
     let shells = [
-      ("bash-completion/completions/glissando", GlissandoCommand.completionScript(for: .bash)),
-      ("zsh/site-functions/_glissando", GlissandoCommand.completionScript(for: .zsh)),
-      ("fish/vendor_completions.d/glissando.fish", GlissandoCommand.completionScript(for: .fish)),
+      ("bash-completion/completions/glissando", CompletionScripts.text(for: .bash)),
+      ("zsh/site-functions/_glissando", CompletionScripts.text(for: .zsh)),
+      ("fish/vendor_completions.d/glissando.fish", CompletionScripts.text(for: .fish)),
     ]
     let icons = pictures.map {
       ("icons/hicolor/scalable/\($0.name).svg", WindowIcon.svg(of: $0.icon(.full)) ?? "")
