@@ -471,7 +471,7 @@ static inline __attribute__((always_inline)) int64_t cells_in(int64_t pixels) {
 }
 
 CLONES
-void glissando_find_cells(const glissando_picture *picture, uint32_t *cells) {
+static void find_colors(const glissando_picture *picture, uint32_t *colors) {
   for (int64_t top = 0; top < picture->height; top += CELL) {
     int64_t bottom = top + CELL < picture->height ? top + CELL : picture->height;
     for (int64_t left = 0; left < picture->width; left += CELL) {
@@ -481,15 +481,44 @@ void glissando_find_cells(const glissando_picture *picture, uint32_t *cells) {
       for (int64_t y = top; y < bottom && !differs; y++, corner += picture->stride) {
         for (int64_t x = 0; x < width; x++) differs |= corner[x] ^ color;
       }
-      *cells++ = differs ? MIXED : color;
+      *colors++ = differs ? MIXED : color;
     }
   }
+}
+
+CLONES
+static int has_color(const uint32_t *pixels, int64_t count, uint32_t color) {
+  uint32_t differs = 0;
+  for (int64_t x = 0; x < count; x++) differs |= pixels[x] ^ color;
+  return !differs;
+}
+
+// As wide as it can be in the middle row, and then as high.
+static void find_rectangle(const glissando_picture *picture, glissando_cells *cells) {
+  int64_t middle = picture->height / 2, left = picture->width / 2, right = left + 1;
+  const uint32_t *row = picture->pixels + middle * picture->stride;
+  uint32_t color = row[left];
+  while (left > 0 && row[left - 1] == color) left--;
+  while (right < picture->width && row[right] == color) right++;
+  int64_t top = middle, bottom = middle + 1;
+  const uint32_t *corner = picture->pixels + left;
+  while (top > 0 && has_color(corner + (top - 1) * picture->stride, right - left, color)) top--;
+  while (bottom < picture->height && has_color(corner + bottom * picture->stride, right - left, color)) bottom++;
+  cells->left = left, cells->top = top, cells->right = right, cells->bottom = bottom;
+  cells->color = color;
+}
+
+void glissando_find_cells(const glissando_picture *picture, glissando_cells *cells) {
+  find_colors(picture, cells->colors);
+  find_rectangle(picture, cells);
 }
 
 // The cells that the groups reach over, at most. Those of which a part lies outside of the picture have none, and
 // neither have those near the horizon.
 typedef struct {
   Places left, top, right, bottom;
+  // All of whose groups' pixels lie in the rectangle of one colour.
+  Signed isPlain;
 } Reach;
 
 // From the least to the greatest of the numbers of a pixel of each group, of its first and of its last one.
@@ -503,7 +532,7 @@ typedef struct {
       __builtin_elementwise_floor(LIMITED(numbers, 0.0, (double)(limit))) * (1.0 / CELL), Places)
 
 static inline __attribute__((always_inline)) Reach reach_of(
-    const glissando_picture *picture, const double m[9], Middles at) {
+    const glissando_picture *picture, const glissando_cells *cells, const double m[9], Middles at) {
   // The first is by less than 4 / (1 − 4·fall) away, the last by less than 3 / (1 − 3·fall), of a fall below 1/16.
   Doubles stretch = 1 + 6 * __builtin_elementwise_abs(m[6] * at.part);
   Doubles first = -4 * stretch, last = 3 * stretch;
@@ -516,7 +545,9 @@ static inline __attribute__((always_inline)) Reach reach_of(
                     & (bottom < (double)picture->height);
   Reach reach = {
       .left = CELLS(left, picture->width), .top = CELLS(top, picture->height),
-      .right = CELLS(right, picture->width), .bottom = CELLS(bottom, picture->height)};
+      .right = CELLS(right, picture->width), .bottom = CELLS(bottom, picture->height),
+      .isPlain = isInside & (left >= (double)cells->left) & (right < (double)cells->right)
+                 & (top >= (double)cells->top) & (bottom < (double)cells->bottom)};
   // From the last to the first there is none.
   Places inside = __builtin_convertvector(isInside, Places);
   reach.right = (reach.right & inside) | (-1 & ~inside);
@@ -525,14 +556,16 @@ static inline __attribute__((always_inline)) Reach reach_of(
 
 // The one colour of all that a group reaches over; `MIXED` where there is none.
 static inline __attribute__((always_inline)) uint32_t color_of(
-    const uint32_t *cells, int64_t perRow, const Reach *reach, int index) {
+    const glissando_cells *cells, int64_t perRow, const Reach *reach, int index) {
+  if (reach->isPlain[index]) return cells->color;
+  const uint32_t *colors = cells->colors;
   int32_t left = reach->left[index], right = reach->right[index];
   int32_t top = reach->top[index], bottom = reach->bottom[index];
   if (right < left) return MIXED;
-  uint32_t color = cells[top * perRow + left];
+  uint32_t color = colors[top * perRow + left];
   for (int32_t row = top; row <= bottom && color != MIXED; row++) {
     for (int32_t column = left; column <= right; column++) {
-      if (cells[row * perRow + column] != color) color = MIXED;
+      if (colors[row * perRow + column] != color) color = MIXED;
     }
   }
   return color;
@@ -542,7 +575,7 @@ static inline __attribute__((always_inline)) uint32_t color_of(
 
 CLONES
 static void warp(
-    const glissando_picture *picture, const uint32_t *cells, const double m[9],
+    const glissando_picture *picture, const glissando_cells *cells, const double m[9],
     const double row[3], int64_t column, int64_t end, int64_t ahead, uint32_t *target) {
   int64_t perRow = cells_in(picture->width);
   for (int64_t start = column & ~(int64_t)(GROUP - 1); start < end; start += GROUP * GROUP) {
@@ -550,7 +583,7 @@ static void warp(
     Groups groups;
     int hasGroups = 0;
     Reach reach;
-    if (cells) reach = reach_of(picture, m, middles);
+    if (cells) reach = reach_of(picture, cells, m, middles);
     for (int index = 0; index < GROUP && start + index * GROUP < end; index++) {
       int64_t first = start + index * GROUP;
       int64_t from = first < column ? column : first, to = first + GROUP < end ? first + GROUP : end;
@@ -572,7 +605,7 @@ static void warp(
 }
 
 void glissando_warp(
-    const glissando_picture *picture, const uint32_t *cells, const double m[9], int64_t column,
+    const glissando_picture *picture, const glissando_cells *cells, const double m[9], int64_t column,
     int64_t row, int64_t ahead, uint32_t *target, size_t count) {
   double y = (double)row + 0.5;
   double sums[3] = {m[1] * y + m[2], m[4] * y + m[5], m[7] * y + m[8]};

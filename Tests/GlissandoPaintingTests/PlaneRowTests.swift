@@ -212,17 +212,19 @@ struct PlaneRowTests {
       let warp = Warp(projection)
       for row in stride(from: -10, to: 90, by: 7) {
         let columns = -13 + number % 8..<97
-        func fill(_ cells: UnsafePointer<UInt32>?) -> [UInt32] {
+        func fill(_ cells: glissando_cells?) -> [UInt32] {
           [UInt32](unsafeUninitializedCapacity: columns.count) { target, count in
             count = columns.count
             guard let base = target.baseAddress else { return }
             warp.fill(base, row: row, columns: columns, from: source, cells: cells)
           }
         }
-        #expect(fill(cells.colors) == fill(nil), "row \(row) of \(number)")
+        #expect(fill(cells.found) == fill(nil), "row \(row) of \(number)")
       }
     }
-    #expect(cells.colors[5 * ((width + 7) / 8) + 4] == 0xFF33_66CC)
+    let found = cells.found
+    #expect(found.colors[5 * ((width + 7) / 8) + 4] == 0xFF33_66CC && found.color == 0xFF33_66CC)
+    #expect(found.left == 9 && found.right == width - 9 && found.top == 58 && found.bottom == 97)
   }
 
   @Test("Painting what changed over a plane in perspective gives the pixels of painting all")

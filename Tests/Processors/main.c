@@ -86,7 +86,7 @@ static void pictures(const glissando_picture *picture) {
 }
 
 // Planes that are seen from the front and from the side, and some that reach beyond the horizon.
-static void planes(const char *name, const glissando_picture *picture, const uint32_t *cells) {
+static void planes(const char *name, const glissando_picture *picture, const glissando_cells *cells) {
   uint64_t result = seed;
   for (int index = 0; index < 120; index++) {
     double size = 0.3 + index % 7, turn = index * 0.37;
@@ -109,16 +109,18 @@ static void planes(const char *name, const glissando_picture *picture, const uin
 
 // A card of one colour, looked up and not: both are the same.
 static void cards(void) {
-  static uint32_t card[width * height], cells[(width + 7) / 8 * ((height + 7) / 8)];
+  static uint32_t card[width * height], colors[(width + 7) / 8 * ((height + 7) / 8)];
   for (int index = 0; index < width * height; index++) {
     int x = index % width, y = index / width;
     card[index] = x < 2 || y < 2 || x > width - 3 || y > height - 3 ? 0 : x > 90 && y == 40 ? 0xFF000000 : 0x80402010;
   }
   glissando_picture picture = {card, width, height, width};
-  glissando_find_cells(&picture, cells);
-  say("cells", hash(seed, cells, sizeof cells));
+  glissando_cells cells = {.colors = colors};
+  glissando_find_cells(&picture, &cells);
+  say("cells", hash(seed, colors, sizeof colors));
+  say("rectangle", hash(seed, &cells.left, 4 * sizeof cells.left));
   planes("card", &picture, NULL);
-  planes("card", &picture, cells);
+  planes("card", &picture, &cells);
 }
 
 static void colors(void) {

@@ -10,6 +10,16 @@ typedef struct {
   int64_t width, height, stride;
 } glissando_picture;
 
+/// Where a picture has one colour.
+typedef struct {
+  /// The colours of cells of 8×8 pixels, rows from the top, the last ones of a row and of all smaller; 0x00FFFFFF, which no
+  /// premultiplied pixel is, for those of several colours.
+  uint32_t *colors;
+  /// A rectangle of one colour around the middle, exact to the pixel: right and bottom lie outside.
+  int64_t left, top, right, bottom;
+  uint32_t color;
+} glissando_cells;
+
 /// Looks up a row of points of a picture along a straight line; each is the mixture of the four pixels around
 /// it, and beyond the picture its outermost pixels go on.
 ///
@@ -31,17 +41,16 @@ void glissando_sample(
 /// the direction in which it does so most, and across it. How many is decided for eight columns at a time, counted from column 0: a pixel
 /// does not depend on where the row begins. The picture has at most 30,720 pixels along a side.
 ///
-/// - cells: The colours of the picture's cells, where they are known: what reaches over one colour only need not be
+/// - cells: Where the picture has one colour, if that is known: what reaches over one colour only need not be
 ///   looked up. The pixels are the same without.
 /// - projection: What leads from a place of the target (x, y, 1) to one of the picture: the numbers that
 ///   give u, then those that give v, then those that give what both are divided by.
 /// - ahead: As above.
 void glissando_warp(
-    const glissando_picture *picture, const uint32_t *cells, const double projection[9],
+    const glissando_picture *picture, const glissando_cells *cells, const double projection[9],
     int64_t column, int64_t row, int64_t ahead, uint32_t *target, size_t count);
 
-/// Finds the colours of cells of 8×8 pixels, rows from the top, the last ones of a row and of all smaller; 0x00FFFFFF,
-/// which no premultiplied pixel is, for those of several colours.
-void glissando_find_cells(const glissando_picture *picture, uint32_t *cells);
+/// Finds where a picture has one colour; there is room for the colours of its cells.
+void glissando_find_cells(const glissando_picture *picture, glissando_cells *cells);
 
 #endif

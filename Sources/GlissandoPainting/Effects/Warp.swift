@@ -31,16 +31,20 @@ struct Warp {
   ///
   /// - Parameters:
   ///   - picture: Premultiplied pixels with transparent ones at the edges.
-  ///   - cells: The colours of its cells, where they are known.
+  ///   - cells: Where it has one colour, if that is known.
   func fill(
     _ pixels: UnsafeMutablePointer<UInt32>, row: Int, columns: Range<Int>,
-    from picture: glissando_picture, cells: UnsafePointer<UInt32>? = nil
+    from picture: glissando_picture, cells: glissando_cells? = nil
   ) {
     withUnsafeBytes(of: numbers) { bytes in
+      let numbers = bytes.assumingMemoryBound(to: Double.self).baseAddress
       withUnsafePointer(to: picture) { picture in
-        glissando_warp(
-          picture, cells, bytes.assumingMemoryBound(to: Double.self).baseAddress,
-          Int64(columns.lowerBound), Int64(row), ahead, pixels, columns.count)
+        func fill(_ cells: UnsafePointer<glissando_cells>?) {
+          glissando_warp(
+            picture, cells, numbers, Int64(columns.lowerBound), Int64(row), ahead, pixels,
+            columns.count)
+        }
+        if let cells { withUnsafePointer(to: cells, fill) } else { fill(nil) }
       }
     }
   }

@@ -3,8 +3,9 @@ import CBlit
 /// Where a picture has one colour, and where nothing: most of a card is its ground, and around it there is none, which
 /// need not be looked up point by point.
 final class PictureCells {
-  /// The colour of each cell of `glissando_find_cells`.
   private let memory: PixelMemory
+  /// What was found; valid as long as this is kept.
+  private(set) var found: glissando_cells
   /// The picture's size in pixels.
   let width: Int
   let height: Int
@@ -24,7 +25,9 @@ final class PictureCells {
     var source = glissando_picture(
       pixels: pixels.base, width: Int64(width), height: Int64(height),
       stride: Int64(pixels.stride))
-    glissando_find_cells(&source, memory.base)
+    found = glissando_cells()
+    found.colors = memory.base
+    glissando_find_cells(&source, &found)
     seen = Self.seen(of: source)
   }
 
@@ -44,7 +47,4 @@ final class PictureCells {
     }
     return IntRect(left: left, top: top, right: right, bottom: bottom + 1)
   }
-
-  /// The colours, rows from the top.
-  var colors: UnsafePointer<UInt32> { UnsafePointer(memory.base) }
 }

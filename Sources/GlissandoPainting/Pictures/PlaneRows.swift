@@ -61,7 +61,7 @@ struct PlaneRows {
     for row in area.top..<area.bottom {
       let columns = outline.columns(row: row, in: area.left..<area.right)
       if columns.isEmpty { continue }
-      warp.fill(scratch, row: row, columns: columns, from: source, cells: cells.colors)
+      warp.fill(scratch, row: row, columns: columns, from: source, cells: cells.found)
       glissando_over(
         scratch, pixels + (row * stride + columns.lowerBound), columns.count, opacity)
     }
