@@ -12,9 +12,6 @@ import GlissandoViews
 /// so that a program's delegate can be made; views and controllers must not need it.
 @MainActor @preconcurrency
 open class UIResponderLink: NSObject {
-  /// Makes a link.
-  nonisolated public override init() { super.init() }
-
   /// Whom events would reach next: of a view its controller, or the view around it.
   open var next: UIResponderLink? { nil }
   /// Takes the focus: it has none to take.
@@ -26,7 +23,7 @@ open class UIResponderLink: NSObject {
 /// What such a program derives its delegates from.
 open class UIResponder: UIResponderLink {
   /// Makes a responder.
-  nonisolated public required override init() { super.init() }
+  public required override init() { super.init() }
 }
 
 extension UIResponder {
