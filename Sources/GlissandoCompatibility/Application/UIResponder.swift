@@ -21,6 +21,7 @@ open class UIResponderLink: NSObject {
 }
 
 /// What such a program derives its delegates from.
+@MainActor @preconcurrency
 open class UIResponder: UIResponderLink {
   /// Makes a responder.
   public required override init() { super.init() }
