@@ -62,8 +62,8 @@ protocol FocusWish: AnyObject {
   @MainActor func refuse()
 }
 
-// Unchecked: what is not the location is used on the main thread.
 /// Where the value of a focus state lives.
+// Unchecked: the location guards itself, the value of no focus is fixed, and the tree is asked on the main thread alone.
 private final class FocusPlace<Value: Hashable>: FocusWish, @unchecked Sendable {
   let location: StateLocation<Value>
   private let noFocus: Value
