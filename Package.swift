@@ -100,11 +100,19 @@ let package = Package(
         "GlissandoControls", "GlissandoViews", "GlissandoDrawing", "CAccessibility", "CSession",
       ],
       swiftSettings: settings),
+    // Windows and what arrives for them, whoever draws in them and when.
+    .target(
+      name: "GlissandoWindowing",
+      dependencies: [
+        "GlissandoControls", "GlissandoViews", "GlissandoDrawing", "GlissandoFiles",
+        "GlissandoMotion", "CPresentation", "CSDL2",
+      ],
+      swiftSettings: settings),
     .target(
       name: "GlissandoDesktop",
       dependencies: [
-        "GlissandoSession", "GlissandoControls", "GlissandoViews", "GlissandoGL",
-        "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion",
+        "GlissandoWindowing", "GlissandoSession", "GlissandoControls", "GlissandoViews",
+        "GlissandoGL", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
         "CPresentation", "CSDL2",
       ],
       swiftSettings: settings),
@@ -112,7 +120,8 @@ let package = Package(
     .target(
       name: "GlissandoTools",
       dependencies: [
-        "GlissandoDesktop", "GlissandoControls", "GlissandoViews", "GlissandoPainting",
+        "GlissandoDesktop", "GlissandoWindowing", "GlissandoControls", "GlissandoViews",
+        "GlissandoPainting",
         "GlissandoDrawing",
         "GlissandoFiles", "GlissandoMotion",
       ],
@@ -137,7 +146,8 @@ let package = Package(
     .target(
       name: "GlissandoLab",
       dependencies: [
-        "Glissando", "GlissandoTools", "GlissandoDesktop", "GlissandoFiles", "GlissandoNotation",
+        "Glissando", "GlissandoTools", "GlissandoWindowing", "GlissandoFiles",
+        "GlissandoNotation",
         "GlissandoPainting", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion", "Yams",
       ],
       swiftSettings: settings),
@@ -150,7 +160,8 @@ let package = Package(
     .target(
       name: "GlissandoPresenting",
       dependencies: [
-        "Glissando", "GlissandoTools", "GlissandoDesktop", "GlissandoDeck", "GlissandoFiles",
+        "Glissando", "GlissandoTools", "GlissandoDesktop", "GlissandoWindowing", "GlissandoDeck",
+        "GlissandoFiles",
         "GlissandoLab", "GlissandoNotation", "GlissandoPainting", "GlissandoViews",
         "GlissandoDrawing",
         "GlissandoMotion",
@@ -176,7 +187,7 @@ let package = Package(
       name: "GlissandoApp",
       dependencies: [
         "Glissando", "GlissandoGallery", "GlissandoPresenting", "GlissandoDeck", "GlissandoLab",
-        "GlissandoNotation", "GlissandoTools", "GlissandoDesktop",
+        "GlissandoNotation", "GlissandoTools", "GlissandoDesktop", "GlissandoWindowing",
         "GlissandoFiles", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
         "GlissandoMotion",
         "CAllocationCounter",
@@ -187,7 +198,7 @@ let package = Package(
     .executableTarget(
       name: "WindowProbe",
       dependencies: [
-        "Glissando", "GlissandoTools", "GlissandoDesktop", "GlissandoFiles",
+        "Glissando", "GlissandoTools", "GlissandoDesktop", "GlissandoWindowing", "GlissandoFiles",
         "GlissandoCompatibility", "GlissandoControls", "GlissandoViews", "GlissandoPainting",
         "GlissandoDrawing", "GlissandoMotion", "CAllocationCounter", "CSDL2",
       ],
@@ -251,7 +262,8 @@ let package = Package(
     .testTarget(
       name: "GlissandoDesktopTests",
       dependencies: [
-        "CSDL2", "CSession", "WindowProbe", "Glissando", "GlissandoDesktop", "GlissandoSession",
+        "CSDL2", "CSession", "WindowProbe", "Glissando", "GlissandoDesktop", "GlissandoWindowing",
+        "GlissandoSession",
         "GlissandoFiles", "GlissandoViews",
         "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
       ],
@@ -272,7 +284,8 @@ let package = Package(
       dependencies: [
         "TestSupport",
         "GlissandoLab", "GlissandoNotation", "GlissandoTesting", "Glissando", "GlissandoTools",
-        "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
+        "GlissandoWindowing", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
+        "GlissandoMotion",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -282,8 +295,9 @@ let package = Package(
     .testTarget(
       name: "GlissandoPresentingTests",
       dependencies: [
-        "GlissandoPresenting", "GlissandoTools", "GlissandoDesktop", "GlissandoDeck",
-        "GlissandoNotation", "GlissandoTesting", "Glissando", "GlissandoViews", "GlissandoPainting",
+        "GlissandoPresenting", "GlissandoTools", "GlissandoDesktop", "GlissandoWindowing",
+        "GlissandoDeck", "GlissandoNotation", "GlissandoTesting", "Glissando", "GlissandoViews",
+        "GlissandoPainting",
         "GlissandoDrawing",
         "GlissandoMotion",
       ],

@@ -70,18 +70,28 @@ let package = Package(
       "GlissandoSession",
       ["GlissandoControls", "GlissandoViews", "GlissandoDrawing", "CAccessibility", "CSession"]),
     module(
+      "GlissandoWindowing",
+      [
+        "GlissandoControls", "GlissandoViews", "GlissandoDrawing", "GlissandoFiles",
+        "GlissandoMotion", "CPresentation", "CSDL2",
+      ]),
+    module(
       "GlissandoDesktop",
       [
-        "GlissandoSession", "GlissandoControls", "GlissandoViews", "GlissandoGL",
-        "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion",
+        "GlissandoWindowing", "GlissandoSession", "GlissandoControls", "GlissandoViews",
+        "GlissandoGL", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
         "CPresentation", "CSDL2",
       ]),
-    module("GlissandoTools", window + ["GlissandoFiles"]),
+    module("GlissandoTools", window + ["GlissandoWindowing", "GlissandoFiles"]),
     module("Glissando", window + ["GlissandoCompatibility", "GlissandoTools"]),
     module("GlissandoNotation", ["GlissandoMotion"]),
     module(
       "GlissandoLab",
-      window + ["Glissando", "GlissandoTools", "GlissandoFiles", "GlissandoNotation", yams]),
+      window
+        + [
+          "Glissando", "GlissandoTools", "GlissandoWindowing", "GlissandoFiles",
+          "GlissandoNotation", yams,
+        ]),
     module(
       "GlissandoDeck",
       ["GlissandoNotation", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion", yams]),
@@ -89,8 +99,8 @@ let package = Package(
       "GlissandoPresenting",
       window
         + [
-          "Glissando", "GlissandoTools", "GlissandoDeck", "GlissandoFiles", "GlissandoLab",
-          "GlissandoNotation",
+          "Glissando", "GlissandoTools", "GlissandoWindowing", "GlissandoDeck", "GlissandoFiles",
+          "GlissandoLab", "GlissandoNotation",
         ],
       embeds: ["Starters/first.yaml", "Starters/plain.yaml", "Starters/lightning.yaml"]),
 

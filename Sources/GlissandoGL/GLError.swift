@@ -7,6 +7,11 @@ package enum GLError: Error, Hashable, CustomStringConvertible {
   /// A call failed while drawing, and what the GPU held may be gone: another context may do better.
   case failed(String)
 
+  /// Whether another context may do better.
+  package var mayRecover: Bool {
+    if case .failed = self { true } else { false }
+  }
+
   package var description: String {
     switch self {
     case .noContext(let reason): "there is no OpenGL context: \(reason)"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import GlissandoDesktop
+@testable import GlissandoWindowing
 
 /// Where input methods are told that text is typed, without one.
 @Suite("The place of candidates")

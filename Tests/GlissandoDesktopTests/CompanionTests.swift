@@ -4,6 +4,7 @@ import GlissandoViews
 import Testing
 
 @testable import GlissandoDesktop
+@testable import GlissandoWindowing
 
 struct CompanionTests {
   @Test("What something will take is the most of late, and one bad experience is forgotten")

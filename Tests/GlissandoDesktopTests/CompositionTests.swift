@@ -3,7 +3,7 @@ import Foundation
 import GlissandoViews
 import Testing
 
-@testable import GlissandoDesktop
+@testable import GlissandoWindowing
 
 @Suite("What an input method composes")
 struct CompositionTests {

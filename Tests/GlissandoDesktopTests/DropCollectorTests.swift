@@ -3,7 +3,7 @@ import Foundation
 import GlissandoViews
 import Testing
 
-@testable import GlissandoDesktop
+@testable import GlissandoWindowing
 
 /// What is dropped, as SDL tells of it.
 @MainActor

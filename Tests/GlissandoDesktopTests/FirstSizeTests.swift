@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import GlissandoDesktop
+@testable import GlissandoWindowing
 
 @Suite("The first size of a window")
 struct FirstSizeTests {

@@ -1,6 +1,7 @@
 import Foundation
 import GlissandoDesktop
 import GlissandoViews
+import GlissandoWindowing
 import Testing
 
 @Suite("Pointer history")

@@ -2,7 +2,7 @@ import CSDL2
 import GlissandoViews
 import Testing
 
-@testable import GlissandoDesktop
+@testable import GlissandoWindowing
 
 /// What SDL's keys mean to the views.
 @Suite("Keys of all layouts")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import GlissandoDesktop
+@testable import GlissandoWindowing
 
 /// Where a second window opens.
 struct PlaceBesideTests {

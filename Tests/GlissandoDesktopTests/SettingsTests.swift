@@ -3,6 +3,7 @@ import Foundation
 import GlissandoDesktop
 import GlissandoDrawing
 import GlissandoSession
+import GlissandoWindowing
 import Testing
 
 @Suite("Launch options")

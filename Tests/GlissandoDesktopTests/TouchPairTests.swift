@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import GlissandoDesktop
+@testable import GlissandoWindowing
 
 /// Two fingers on a screen, without a screen.
 struct TouchPairTests {

@@ -3,7 +3,7 @@ import Foundation
 import GlissandoViews
 import Testing
 
-@testable import GlissandoDesktop
+@testable import GlissandoWindowing
 
 /// What SDL makes of a finger.
 @Suite("A finger as a pointer")

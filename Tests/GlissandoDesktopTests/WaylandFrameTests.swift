@@ -2,7 +2,7 @@ import CSDL2
 import Foundation
 import Testing
 
-@testable import GlissandoDesktop
+@testable import GlissandoWindowing
 
 struct FrameTests {
   @Test("Edges are narrow, corners reach along them, and the rest is the content's")

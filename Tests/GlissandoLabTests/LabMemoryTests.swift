@@ -3,6 +3,7 @@ import Glissando
 import GlissandoNotation
 import GlissandoTesting
 import GlissandoTools
+import GlissandoWindowing
 import Synchronization
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import GlissandoDeck
-import GlissandoDesktop
+import GlissandoWindowing
 import Testing
 
 @testable import GlissandoPresenting

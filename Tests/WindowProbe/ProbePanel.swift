@@ -3,6 +3,7 @@ import Foundation
 import GlissandoDesktop
 import GlissandoTools
 import GlissandoViews
+import GlissandoWindowing
 
 /// What each of two windows shows: a line for every key and every size, and the keys that ask
 /// something of the windows.

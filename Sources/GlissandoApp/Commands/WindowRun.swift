@@ -4,6 +4,7 @@ import Glissando
 import GlissandoDesktop
 import GlissandoTools
 import GlissandoViews
+import GlissandoWindowing
 
 /// Shows a view in a window.
 @MainActor

@@ -5,6 +5,7 @@ package import GlissandoPainting
 import GlissandoSession
 package import GlissandoControls
 package import GlissandoViews
+package import GlissandoWindowing
 
 /// A program with one window on the desktop.
 @MainActor
@@ -23,6 +24,7 @@ package enum DesktopApplication {
     PangoTextShaper.prepare()
   }
 
+  /// One for the process, as what is prepared: its environment, and its fonts.
   private static var isPrepared = false
 
   /// Opens a window and shows a source in it until the user closes it.
@@ -78,8 +80,8 @@ package enum DesktopApplication {
   private static func open(
     _ description: WindowDescription, _ options: LaunchOptions, _ placement: WindowPlacement,
     _ frame: WindowFrame?
-  ) throws(WindowError) -> Window {
-    let window = try Window(
+  ) throws(WindowError) -> DesktopWindow {
+    let window = try DesktopWindow(
       title: description.title, size: options.size ?? description.size,
       minimumSize: description.minimumSize, requestedScale: options.scale,
       isBounded: options.size == nil, isProportional: placement.keepsProportions,
@@ -152,12 +154,10 @@ package enum DesktopApplication {
   }
 
   private static func surroundings(
-    of window: Window, _ presenter: any Presenter, _ options: LaunchOptions,
+    of window: DesktopWindow, _ presenter: any Presenter, _ options: LaunchOptions,
     _ preferences: PreferenceWatcher
   ) throws(WindowError) -> WindowSurroundings {
-    let pixels = try presenter.pixelSize
-    let scale = window.scale(pixelWidth: pixels.width)
-    let size = CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+    let (size, scale) = try presenter.room(in: window)
     // What the desktop has said meanwhile.
     GLibEvents.serve()
     preferences.takeAnswer()
@@ -186,12 +186,12 @@ extension WindowDescription {
       size: surroundings.size, scale: surroundings.scale, textShaper: textShaper,
       imageReader: ImageFileReader(), environment: environment)
     if let frame = surroundings.frame {
-      settings.wrap = { AnyView(FramedContent(frame: frame, content: $0)) }
+      settings.wrap = frame.around
     }
     let views = makeHost(settings)
     surroundings.frame?.views = views
     views.clipboard = clipboard ?? DesktopClipboard()
-    if clipboard == nil { views.fileDialogs = DesktopFileDialogs { Window.portalName } }
+    if clipboard == nil { views.fileDialogs = DesktopFileDialogs { DesktopWindow.portalName } }
     views.now = { HostClock.threadCPU }
     return views
   }

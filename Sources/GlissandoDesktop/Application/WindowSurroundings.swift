@@ -1,5 +1,6 @@
 package import Foundation
 package import GlissandoViews
+package import GlissandoWindowing
 
 /// What a window's content finds when the window opens.
 package struct WindowSurroundings: Sendable, Hashable {

@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoViews
+package import GlissandoWindowing
 
 /// The second window of a program that describes its windows as scenes, and what else such a program
 /// wants of its run.

@@ -2,6 +2,7 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
+import GlissandoWindowing
 
 /// A second window on the loop of the one that matters, which it never costs a frame.
 ///
@@ -14,7 +15,7 @@ import GlissandoViews
 /// 8 ms, so that no event waits longer.
 @MainActor
 final class CompanionWindow {
-  var window: Window
+  var window: DesktopWindow
   var presenter: any Presenter
   let host: ViewHost
   /// What arrives for this window.
@@ -40,7 +41,7 @@ final class CompanionWindow {
   /// What is left of the time between two frames for the sleep to be precise, in seconds.
   private static let margin = 0.0015
 
-  init(window: Window, presenter: any Presenter, host: ViewHost) {
+  init(window: DesktopWindow, presenter: any Presenter, host: ViewHost) {
     self.window = window
     self.presenter = presenter
     self.host = host
@@ -176,10 +177,9 @@ final class CompanionWindow {
 
   /// Gives the views the window's size and scale, and paints all of it.
   func fitToWindow() throws(WindowError) {
-    let pixels = try presenter.pixelSize
-    let scale = window.scale(pixelWidth: pixels.width)
+    let (size, scale) = try presenter.room(in: window)
     host.scale = scale
-    host.size = CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+    host.size = size
     paintAll()
   }
 

@@ -1,3 +1,5 @@
+package import GlissandoWindowing
+
 /// Gives every movement of the pointer a moment of its own.
 ///
 /// SDL stamps an event when it is fetched. Movements that wait together, because the loop was

@@ -1,4 +1,5 @@
 import GlissandoViews
+import GlissandoWindowing
 
 /// How long the pointer has rested in a window, for what hides it then.
 struct PointerRest: Equatable {
@@ -35,12 +36,11 @@ extension FrameLoop {
   /// Shows the pointer as the views want it over which it is; a finger needs none.
   func updateCursor() {
     if let companion, companion.window.hasPointer {
-      let shape = companion.window.shape(for: companion.host.cursor)
-      pointerShape.set(shape, isHidden: events.isTouched)
+      pointerShape.set(companion.host.cursor, in: companion.window, isHidden: events.isTouched)
     } else {
       let style = source.cursor
       let isHidden = events.isTouched || pointer.isHidden(style, at: hostClock.now)
-      pointerShape.set(window.shape(for: style), isHidden: isHidden)
+      pointerShape.set(style, in: window, isHidden: isHidden)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GlissandoSession
 import GlissandoViews
+import GlissandoWindowing
 
 extension FrameLoop {
   /// Tells assistive technology of the windows where the session has any, or asks the session for it.
@@ -56,7 +57,7 @@ extension FrameLoop {
     return windows
   }
 
-  private func shown(_ window: Window, _ hosts: [ViewHost]) -> AccessibilityBridge.Shown {
+  private func shown(_ window: DesktopWindow, _ hosts: [ViewHost]) -> AccessibilityBridge.Shown {
     AccessibilityBridge.Shown(
       title: window.title, isActive: window.hasKeyboard, hosts: hosts, origin: window.origin,
       coordinatesPerPoint: window.coordinatesPerPoint)

@@ -2,6 +2,7 @@ import Foundation
 import GlissandoPainting
 import GlissandoSession
 import GlissandoViews
+import GlissandoWindowing
 
 extension FrameLoop {
   /// Offers a second window, which the control opens and closes.
@@ -119,13 +120,8 @@ extension FrameLoop {
     swap(&presenter, &companion.presenter)
     // A film goes on with what it is of.
     swap(&presenter.pixelTap, &companion.presenter.pixelTap)
-    swap(&window.frame, &companion.window.frame)
     watchDisplay()
-    let title = window.title
-    window.title = companion.window.title
-    companion.window.title = title
-    window.connectFrame()
-    companion.window.connectFrame()
+    window.exchangeFrame(with: companion.window)
     window.watch()
     noteCompanionWindow()
     control?.isFullScreen = window.isFullScreen
@@ -194,15 +190,15 @@ extension CompanionWindow {
   /// Opens a window beside the one that matters.
   convenience init(
     _ description: WindowDescription, of app: AppInfo, at place: WindowPlacement.Place,
-    beside main: Window,
+    beside main: DesktopWindow,
     options: LaunchOptions, preferences: PreferenceWatcher
   ) throws(WindowError) {
-    let window = try Window(
+    let window = try DesktopWindow(
       title: description.title, size: description.size, minimumSize: description.minimumSize,
       requestedScale: options.scale, place: place, beside: main, isWatched: false,
       frame: WindowFrame(ProcessInfo.processInfo.environment),
       usesOpenGL: options.usesOpenGL)
-    window.setIcon(of: app)
+    WindowIcon.give(app.icon, to: window)
     let host = description.makeViews(
       in: WindowSurroundings(
         size: description.size, scale: 1,

@@ -1,6 +1,7 @@
 import Foundation
 import GlissandoSession
 import GlissandoViews
+import GlissandoWindowing
 
 extension FrameLoop {
   func collectEvents() throws(WindowError) {

@@ -2,6 +2,7 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoSession
 import GlissandoViews
+import GlissandoWindowing
 
 extension FrameLoop {
   func runFrame() throws(WindowError) {
@@ -73,7 +74,7 @@ extension FrameLoop {
 
   /// What a window has for which its first frame does not wait.
   private func finishOpening() {
-    window.setIcon(of: app)
+    WindowIcon.give(app.icon, to: window)
     if options.usesGameControllers { events.gameControllers = GameControllers() }
     askForAssistance()
     watchSurroundings()

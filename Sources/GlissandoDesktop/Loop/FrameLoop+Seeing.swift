@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoSession
+import GlissandoWindowing
 
 extension FrameLoop {
   /// Whether frames are of use: what other windows cover may be filmed or read out all the same, and frames may be

@@ -2,13 +2,12 @@ import Foundation
 import GlissandoDrawing
 import GlissandoSession
 import GlissandoViews
+import GlissandoWindowing
 
 extension FrameLoop {
   /// Gives the views the window's size and scale.
   func fitToWindow() throws(WindowError) {
-    let pixels = try presenter.pixelSize
-    let scale = window.scale(pixelWidth: pixels.width)
-    let size = CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+    let (size, scale) = try presenter.room(in: window)
     if source.scale != scale { source.scale = scale }
     if source.size != size { source.size = size }
     // Another display may have another rate.
@@ -49,5 +48,15 @@ extension FrameLoop {
     guard source.appearance != appearance else { return }
     source.appearance = appearance
     requestsFullPaint = true
+  }
+
+  /// Tells who wants to know how the window stands, if that has changed.
+  func noteShape() {
+    guard let note = options.noteShape else { return }
+    var now = window.shape
+    now.size = now.size ?? shape.size
+    guard now != shape else { return }
+    shape = now
+    note(now)
   }
 }

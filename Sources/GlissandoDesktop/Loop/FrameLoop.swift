@@ -4,13 +4,14 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoSession
 import GlissandoViews
+package import GlissandoWindowing
 
 /// The life of a window: wait, events, frame, and again; asleep where nothing asks for a frame.
 ///
 /// It runs on the main thread, which SDL is bound to, and returns when the window is closed.
 @MainActor
 package final class FrameLoop {
-  package internal(set) var window: Window
+  package internal(set) var window: DesktopWindow
   package let source: any FrameSource
   var presenter: any Presenter
   let options: LaunchOptions
@@ -54,7 +55,7 @@ package final class FrameLoop {
   /// Opens the second window.
   var openCompanion:
     (
-      @MainActor (_ main: Window, _ place: WindowPlacement.Place) throws(WindowError) ->
+      @MainActor (_ main: DesktopWindow, _ place: WindowPlacement.Place) throws(WindowError) ->
         CompanionWindow
     )?
 
@@ -102,7 +103,8 @@ package final class FrameLoop {
 
   /// A loop for a window, what it shows, and how that gets there.
   init(
-    window: Window, source: any FrameSource, presenter: any Presenter, options: LaunchOptions,
+    window: DesktopWindow, source: any FrameSource, presenter: any Presenter,
+    options: LaunchOptions,
     preferences: PreferenceWatcher, app: AppInfo = AppInfo(), tools: [any LoopTool] = []
   ) {
     self.window = window

@@ -1,4 +1,5 @@
 import CPresentation
+import GlissandoWindowing
 
 /// Tells when the display of a window has shown a picture, as the window system has it: X11 by its extension Present,
 /// Wayland by the protocol presentation-time.
@@ -9,7 +10,7 @@ final class DisplayWitness {
   private let showings: OpaquePointer
 
   /// Nil where the window system does not tell.
-  init?(_ window: Window) {
+  init?(_ window: DesktopWindow) {
     let showings =
       switch window.connection.system {
       case .x11: glissando_showings_of_x11(window.systemNumber)

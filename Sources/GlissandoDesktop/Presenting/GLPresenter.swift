@@ -2,6 +2,7 @@ import CSDL2
 import GlissandoDrawing
 import GlissandoGL
 import GlissandoPainting
+import GlissandoWindowing
 
 /// Paints damage into a scene on the GPU, and shows that whole.
 ///
@@ -11,7 +12,7 @@ import GlissandoPainting
 final class GLPresenter: Presenter {
   var pixelTap: (any PixelTap)?
 
-  private let window: Window
+  private let window: DesktopWindow
   private let context: SDL_GLContext
   private let painter: GLPainter
   /// What the window system was told to be behind everything; nil before it was told.
@@ -24,7 +25,7 @@ final class GLPresenter: Presenter {
   ///
   /// - Parameter acceptsAll: Whether it may be software, or a driver that is said to draw wrongly.
   /// - Throws: `GLError` where there is no context, or the driver is not up to it or not accepted.
-  init(window: Window, acceptsAll: Bool) throws(GLError) {
+  init(window: DesktopWindow, acceptsAll: Bool) throws(GLError) {
     guard window.hasOpenGL else {
       throw .noContext("the window system has no window for it")
     }
@@ -45,7 +46,7 @@ final class GLPresenter: Presenter {
   /// A context of OpenGL 3.3, else of OpenGL ES 3.0; it is the current one then.
   ///
   /// If possible it is one that tells when a GPU has been reset, rather than ending the program.
-  private static func makeContext(_ window: Window) throws(GLError) -> SDL_GLContext {
+  private static func makeContext(_ window: DesktopWindow) throws(GLError) -> SDL_GLContext {
     let profiles = [
       (SDL_GL_CONTEXT_PROFILE_CORE, Int32(3), Int32(3)), (SDL_GL_CONTEXT_PROFILE_ES, 3, 0),
     ]
@@ -144,5 +145,12 @@ final class GLPresenter: Presenter {
       return .success(())
     }
     try result.get()
+  }
+}
+
+extension WindowError {
+  /// What OpenGL says.
+  fileprivate static func openGL(_ error: GLError) -> WindowError {
+    .openGL(reason: error.description, mayRecover: error.mayRecover)
   }
 }

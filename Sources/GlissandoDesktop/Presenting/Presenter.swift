@@ -1,4 +1,6 @@
+import Foundation
 package import GlissandoDrawing
+package import GlissandoWindowing
 
 /// Brings display lists onto the screen.
 ///
@@ -27,6 +29,17 @@ package protocol Presenter: AnyObject {
 
   /// Gives back what it holds of the window, before that is closed.
   func close()
+}
+
+extension Presenter {
+  /// What a window has for its content: a size in points, and pixels for each of them.
+  func room(in window: DesktopWindow) throws(WindowError) -> (size: CGSize, scale: Double) {
+    let pixels = try pixelSize
+    let scale = window.scale(pixelWidth: pixels.width)
+    return (
+      CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale), scale
+    )
+  }
 }
 
 /// Width and height in pixels.

@@ -1,4 +1,5 @@
 import GlissandoGL
+package import GlissandoWindowing
 
 /// Which presenter brings pictures to the screen.
 package enum PresenterChoice: String, CaseIterable, Sendable {
@@ -23,7 +24,7 @@ package enum PresenterChoice: String, CaseIterable, Sendable {
   /// - Parameter allocationCount: The number of heap allocations so far, if anybody counts them.
   @MainActor
   package func presenter(
-    for window: Window, allocationCount: (@Sendable () -> Int)? = nil
+    for window: DesktopWindow, allocationCount: (@Sendable () -> Int)? = nil
   ) -> any Presenter {
     let surface = { SurfacePresenter(window: window, allocationCount: allocationCount) }
     // A window that was not made for OpenGL is one where nobody asked for it, or where it is missing.

@@ -1,6 +1,7 @@
 import Foundation
 import GlissandoDrawing
 import GlissandoGL
+import GlissandoWindowing
 
 /// A presenter of OpenGL that is made anew when it fails, and gives way to another when that does not help.
 ///
@@ -83,7 +84,8 @@ final class RenewedPresenter: Presenter {
 
   /// Another one of the first kind, where it may do better.
   private func renewed(after reason: WindowError) -> (any Presenter)? {
-    guard case .openGL(.failed) = reason, renewals < Self.greatestRenewals else { return nil }
+    guard case .openGL(reason: _, mayRecover: true) = reason, renewals < Self.greatestRenewals
+    else { return nil }
     return try? renewal()
   }
 

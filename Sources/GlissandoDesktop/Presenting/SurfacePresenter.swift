@@ -2,13 +2,14 @@ import CSDL2
 import Foundation
 package import GlissandoDrawing
 import GlissandoPainting
+package import GlissandoWindowing
 
 /// Paints damage straight into SDL's window surface and sends those rectangles, no more.
 @MainActor
 package final class SurfacePresenter: Presenter {
   package var pixelTap: (any PixelTap)?
 
-  private let window: Window
+  private let window: DesktopWindow
   private let painter = Painter()
   /// Kept between frames, so that a steady frame allocates nothing.
   private var rectangles: [SDL_Rect] = []
@@ -26,7 +27,7 @@ package final class SurfacePresenter: Presenter {
   /// A presenter for a window's whole life.
   ///
   /// - Parameter allocationCount: The number of heap allocations so far, if anybody counts them.
-  package init(window: Window, allocationCount: (@Sendable () -> Int)? = nil) {
+  package init(window: DesktopWindow, allocationCount: (@Sendable () -> Int)? = nil) {
     self.window = window
     self.allocationCount = allocationCount
   }

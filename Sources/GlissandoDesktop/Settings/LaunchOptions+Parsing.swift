@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoDrawing
+import GlissandoWindowing
 
 /// An option whose value cannot be used.
 package struct OptionError: Error, Hashable, CustomStringConvertible {

@@ -1,6 +1,7 @@
 package import Foundation
 package import GlissandoDrawing
 import GlissandoSession
+package import GlissandoWindowing
 
 /// How a program's window is to be opened and run, beyond what the program itself says.
 package struct LaunchOptions: Sendable {

@@ -1,5 +1,5 @@
-package import GlissandoDesktop
 package import GlissandoNotation
+package import GlissandoWindowing
 
 extension LabModel {
   /// Brings back what a memory has, and keeps in it what becomes of it.

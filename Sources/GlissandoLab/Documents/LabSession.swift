@@ -1,8 +1,8 @@
 package import Foundation
-package import GlissandoDesktop
 package import GlissandoFiles
 import GlissandoNotation
 import GlissandoTools
+package import GlissandoWindowing
 
 /// All of a lab that comes back the next time.
 package struct LabSession: Equatable, Sendable {

@@ -1,8 +1,8 @@
 package import Foundation
-package import GlissandoDesktop
 package import GlissandoMotion
 package import GlissandoNotation
 import Observation
+package import GlissandoWindowing
 
 /// What the lab shows and what somebody does with it.
 @MainActor @Observable

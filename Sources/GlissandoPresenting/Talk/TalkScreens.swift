@@ -1,5 +1,5 @@
 package import Foundation
-package import GlissandoDesktop
+package import GlissandoWindowing
 
 /// On which displays a talk is shown, given what was asked for.
 package struct TalkScreens: Sendable, Equatable {

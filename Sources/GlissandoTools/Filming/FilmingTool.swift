@@ -2,6 +2,7 @@ import Foundation
 package import GlissandoDesktop
 import GlissandoFiles
 package import GlissandoViews
+import GlissandoWindowing
 
 /// Films what the window shows, from one press of its key to the next.
 @MainActor

@@ -1,8 +1,8 @@
-import GlissandoDesktop
 import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
+import GlissandoWindowing
 
 extension RecordedStep {
   /// Reads a line.

@@ -5,6 +5,7 @@ import GlissandoFiles
 import GlissandoPainting
 import GlissandoControls
 package import GlissandoViews
+import GlissandoWindowing
 
 /// Runs a window with all that belongs to developing what it shows: transport, inspector, overlay,
 /// statistics, films, recordings.

@@ -1,9 +1,9 @@
 import CSDL2
 import GlissandoControls
-import GlissandoViews
+package import GlissandoViews
 
 /// What SDL's keys and modifiers are called by the views.
-enum KeyMap {
+package enum KeyMap {
   /// The key of what was pressed: a character, or a key with a name.
   ///
   /// Nil for keys that are only modifiers or have no equivalent, and for those of the keypad that type digits.
@@ -66,7 +66,7 @@ enum KeyMap {
   ]
 
   /// Whether a key is one of F1 to F12.
-  static func isFunctionKey(_ key: KeyEquivalent) -> Bool {
+  package static func isFunctionKey(_ key: KeyEquivalent) -> Bool {
     (1...12).contains { key == .function($0) }
   }
 

@@ -1,12 +1,12 @@
 import CSDL2
-import GlissandoDrawing
+package import GlissandoDrawing
 
-extension Window {
+extension DesktopWindow {
   /// Tells X11 what a part of the window is to look like that is new and not painted yet; what is
   /// there stays where it is while the window changes its size.
   ///
   /// Without it such a part shows whatever lies behind, such as a window manager's white frame.
-  func setGround(_ color: Color.Resolved) {
+  package func setGround(_ color: Color.Resolved) {
     guard connection.system == .x11, let display = glissando_native_display(handle) else { return }
     var attributes = glissando_window_attributes()
     attributes.background_pixel = Self.pixel(color)

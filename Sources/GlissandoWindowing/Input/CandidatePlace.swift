@@ -1,16 +1,19 @@
 import CSDL2
-import Foundation
+package import Foundation
 
 /// Where text is being typed, beside which input methods show their candidates.
 ///
 /// SDL keeps one place for all windows, in the coordinates of the one that has the keyboard.
-struct CandidatePlace {
+package struct CandidatePlace {
   private var window: UInt32 = 0
   private(set) var rect = SDL_Rect()
 
+  /// Nobody has been told of one.
+  package init() {}
+
   /// Tells input methods of a caret, in points of a window; nothing happens where there is none.
   @MainActor
-  mutating func tell(_ caret: CGRect?, in window: Window) {
+  package mutating func tell(_ caret: CGRect?, in window: DesktopWindow) {
     guard let caret,
       move(to: caret, in: window.number, coordinatesPerPoint: window.coordinatesPerPoint)
     else { return }

@@ -1,12 +1,12 @@
 import CSDL2
-import Foundation
+package import Foundation
 
-extension Window {
+extension DesktopWindow {
   /// Whether what is typed arrives at this window.
-  var hasKeyboard: Bool { hasFlag(SDL_WINDOW_INPUT_FOCUS) }
+  package var hasKeyboard: Bool { hasFlag(SDL_WINDOW_INPUT_FOCUS) }
 
   /// Whether nothing is seen of another window while this one is in front of it.
-  func covers(_ other: Window) -> Bool {
+  package func covers(_ other: DesktopWindow) -> Bool {
     guard other.isShown else { return true }
     guard connection.system != .wayland else {
       // No program is told there where its windows are.
@@ -24,5 +24,5 @@ extension Window {
   }
 
   /// Where the content begins on the display, in window coordinates; on Wayland nobody knows.
-  var origin: CGPoint { connection.system == .wayland ? .zero : coordinateFrame.origin }
+  package var origin: CGPoint { connection.system == .wayland ? .zero : coordinateFrame.origin }
 }

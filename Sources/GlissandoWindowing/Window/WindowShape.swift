@@ -22,9 +22,9 @@ package struct WindowShape: Sendable, Hashable {
   }
 }
 
-extension Window {
+extension DesktopWindow {
   /// How the window stands now; without a size while it covers something.
-  var shape: WindowShape {
+  package var shape: WindowShape {
     let isMaximised = hasFlag(SDL_WINDOW_MAXIMIZED)
     guard !isFullScreen, !isMaximised, !fillsDisplay else {
       return WindowShape(cover: isFullScreen ? .fullScreen : isMaximised ? .maximised : nil)
@@ -45,17 +45,5 @@ extension Window {
   }
 
   /// Covers all that the desktop leaves to windows.
-  func maximise() { SDL_MaximizeWindow(handle) }
-}
-
-extension FrameLoop {
-  /// Tells who wants to know how the window stands, if that has changed.
-  func noteShape() {
-    guard let note = options.noteShape else { return }
-    var now = window.shape
-    now.size = now.size ?? shape.size
-    guard now != shape else { return }
-    shape = now
-    note(now)
-  }
+  package func maximise() { SDL_MaximizeWindow(handle) }
 }

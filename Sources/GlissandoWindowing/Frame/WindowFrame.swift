@@ -1,5 +1,5 @@
-import Foundation
-import GlissandoViews
+package import Foundation
+package import GlissandoViews
 import Observation
 
 /// The frame of a window where nobody else draws one: the bar with its title and buttons, and the edges that resize it.
@@ -26,7 +26,7 @@ package final class WindowFrame {
   /// Does what a button or the menu says.
   @ObservationIgnored var perform: @MainActor (Command) -> Void = { _ in }
   /// The views in the frame, the bar's among them.
-  @ObservationIgnored weak var views: ViewHost?
+  @ObservationIgnored package weak var views: ViewHost?
   /// Whether the press that the bar is told of is the second of two.
   @ObservationIgnored var expectsSecondPress = false
 
@@ -36,10 +36,15 @@ package final class WindowFrame {
   /// A frame for a window of this process, if it may have to draw one itself.
   ///
   /// - Parameter environment: The process's environment.
-  init?(_ environment: [String: String]) {
+  package init?(_ environment: [String: String]) {
     guard SDLLibrary.prefersWayland(environment), !WaylandFrames.havePlugin(environment) else {
       return nil
     }
+  }
+
+  /// A window's content in the frame.
+  package func around(_ content: AnyView) -> AnyView {
+    AnyView(FramedContent(frame: self, content: content))
   }
 
   /// Whether the bar is there.
@@ -47,7 +52,7 @@ package final class WindowFrame {
   /// Whether the edges resize the window.
   var hasEdges: Bool { hasBar && !isMaximised }
   /// What the bar takes of a window's height, in points.
-  var barRoom: CGFloat { hasBar ? Self.barHeight : 0 }
+  package var barRoom: CGFloat { hasBar ? Self.barHeight : 0 }
 
   /// Whether a press at a point of the window takes hold of it, to move it.
   func isHandle(_ point: CGPoint) -> Bool {

@@ -19,7 +19,7 @@ package struct TimedInput {
   }
 
   /// Whether this is a movement of the pointer.
-  var isMovement: Bool {
+  package var isMovement: Bool {
     if case .pointerMoved = event { true } else { false }
   }
 }

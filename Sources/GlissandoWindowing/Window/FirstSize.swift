@@ -30,7 +30,7 @@ enum FirstSize {
   }
 }
 
-extension Window {
+extension DesktopWindow {
   /// How large the window opens, and where with its frame, if its display has no room for it as it
   /// is; nil where it has, or where that is not known.
   func bounded(

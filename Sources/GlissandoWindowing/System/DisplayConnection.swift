@@ -45,7 +45,7 @@ package struct DisplayConnection {
   /// Whether Wayland's compositor behind a window is gone.
   ///
   /// SDL says no more than that the program is to quit; X11's library tells by itself.
-  static func isBroken(behind window: OpaquePointer) -> Bool {
+  package static func isBroken(behind window: OpaquePointer) -> Bool {
     guard System.current == .wayland, let display = glissando_native_display(window) else {
       return false
     }

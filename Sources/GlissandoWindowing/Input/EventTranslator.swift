@@ -1,12 +1,12 @@
-import CSDL2
+package import CSDL2
 import Foundation
 import GlissandoControls
 import GlissandoViews
 
 /// Turns SDL's events into the views' and into signals for the window.
-struct EventTranslator {
+package struct EventTranslator {
   /// Window coordinates per point.
-  var coordinatesPerPoint = 1.0
+  package var coordinatesPerPoint = 1.0
 
   /// Points that one notch of a wheel scrolls: three lines of text, as elsewhere.
   ///
@@ -29,8 +29,11 @@ struct EventTranslator {
   /// How long what was dropped waits to be told where, in seconds: what was dropped by a finger waits in vain.
   private static let longestWait = 0.1
 
+  /// A translator for one window.
+  package init() {}
+
   /// Translates one event that happened at `time` host seconds; appends what is for the views.
-  mutating func translate(
+  package mutating func translate(
     _ event: SDL_Event, time: Double, into inputs: inout [TimedInput]
   ) -> WindowSignals {
     if altTap.ends(with: event) {
@@ -83,7 +86,7 @@ struct EventTranslator {
   }
 
   /// Hands on what has waited long enough; to be called when all that has arrived by `time` was translated.
-  mutating func endFetch(at time: Double, into inputs: inout [TimedInput]) {
+  package mutating func endFetch(at time: Double, into inputs: inout [TimedInput]) {
     compositions.endFetch()
     guard let drop = unplacedDrop, time >= drop.time + Self.longestWait else { return }
     placeDrop(at: pointer, time: time, into: &inputs)

@@ -1,9 +1,9 @@
-import CSDL2
 import GlissandoDrawing
 import GlissandoMotion
 package import GlissandoPainting
 package import GlissandoViews
 import Foundation
+import GlissandoWindowing
 
 /// A program's picture, painted for those that show it.
 @MainActor
@@ -13,18 +13,10 @@ package enum WindowIcon {
   /// Pixels of a side: what docks and switchers show, which scale it down.
   private static let side = 128
 
-  /// Gives it to a window; window systems that have no such thing leave it.
-  static func give(_ icon: AnyView, to window: OpaquePointer) {
-    let rowBytes = Int32(side * MemoryLayout<UInt32>.size)
-    picture(of: icon, side: side).withStraightBytes { bytes in
-      // The surface borrows the pixels, and SDL copies what it needs of them.
-      let surface = SDL_CreateRGBSurfaceWithFormatFrom(
-        UnsafeMutableRawPointer(mutating: bytes.baseAddress), Int32(side), Int32(side), 32,
-        rowBytes, glissando_icon_format())
-      guard let surface else { return }
-      SDL_SetWindowIcon(window, surface)
-      SDL_FreeSurface(surface)
-    }
+  /// Gives a window its program's picture, if that has one.
+  static func give(_ icon: AnyView?, to window: DesktopWindow) {
+    guard let icon else { return }
+    picture(of: icon, side: side).withStraightBytes { window.setIcon($0, side: side) }
   }
 
   /// The picture, with clear corners where the view leaves them.

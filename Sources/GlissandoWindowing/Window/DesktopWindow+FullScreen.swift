@@ -1,7 +1,7 @@
 import CSDL2
 import Foundation
 
-extension Window {
+extension DesktopWindow {
   /// Covers the display, or goes back to a window.
   package func toggleFullScreen() {
     noteFullScreen()
@@ -36,7 +36,7 @@ extension Window {
   /// Notes whether the window covers its display, whoever has brought that about.
   ///
   /// SDL's flag alone does not tell: on X11 it stays when the window manager ends what it began.
-  func noteFullScreen() {
+  package func noteFullScreen() {
     var area = SDL_Rect()
     guard hasFlag(SDL_WINDOW_FULLSCREEN), SDL_GetDisplayBounds(displayIndex, &area) == 0 else {
       isFullScreen = false

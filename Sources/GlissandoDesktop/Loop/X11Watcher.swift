@@ -1,4 +1,5 @@
 import CSDL2
+import GlissandoWindowing
 
 /// Tells what X11 knows and SDL does not ask for: when `Xft.dpi` may be another, and whether other windows cover one.
 @MainActor
@@ -27,7 +28,7 @@ final class X11Watcher {
   /// Has it told from now on what covers a window.
   ///
   /// Where a compositor draws the contents of windows, X11 says that none is covered: their pictures may be wanted elsewhere.
-  func watch(_ window: Window) {
+  func watch(_ window: DesktopWindow) {
     glissando_x11_select(display, window.systemNumber, Self.visibilityChanges)
   }
 

@@ -1,4 +1,4 @@
-import CSDL2
+package import CSDL2
 import GlissandoViews
 
 /// Game controllers, whose buttons stand for the keys that a clicker sends.
@@ -6,7 +6,7 @@ import GlissandoViews
 /// An open one makes SDL ask it, so that the loop has to wake up for it: a program without use for
 /// them has none of this.
 @MainActor
-final class GameControllers {
+package final class GameControllers {
   private var open: [Int32: OpaquePointer] = [:]
 
   /// How often an open controller is asked, in seconds: sooner than a person expects an answer.
@@ -15,17 +15,17 @@ final class GameControllers {
   private static let searchInterval = 2.0
 
   /// Opens those that are plugged in, and those that will be.
-  init() {
+  package init() {
     // Whichever window of the program has the keyboard, and when another program has it.
     SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1")
     SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER)
   }
 
   /// Seconds after which SDL is to be asked again.
-  var interval: Double { open.isEmpty ? Self.searchInterval : Self.askInterval }
+  package var interval: Double { open.isEmpty ? Self.searchInterval : Self.askInterval }
 
   /// Opens what is plugged in and closes what is pulled out.
-  func take(_ event: SDL_Event) {
+  package func take(_ event: SDL_Event) {
     switch SDL_EventType(event.type) {
     case SDL_CONTROLLERDEVICEADDED:
       guard let controller = SDL_GameControllerOpen(event.cdevice.which) else { return }
@@ -39,7 +39,8 @@ final class GameControllers {
     }
   }
 
-  func stop() {
+  /// Closes all.
+  package func stop() {
     for controller in open.values { SDL_GameControllerClose(controller) }
     open = [:]
     SDL_QuitSubSystem(SDL_INIT_GAMECONTROLLER)

@@ -15,7 +15,7 @@ private let isWindowGone = Atomic<Bool>(false)
 /// somebody else has destroyed ends ours with one line, a connection that has broken does so too,
 /// and what concerns other windows concerns nobody: they may go at any time.
 @MainActor
-enum DisplayErrors {
+package enum DisplayErrors {
   /// Watches for the end of a window; nothing happens on other window systems.
   static func watch(_ window: OpaquePointer, connection: DisplayConnection) {
     guard connection.system == .x11 else { return }
@@ -33,7 +33,7 @@ enum DisplayErrors {
   }
 
   /// Whether the window has been destroyed by somebody else.
-  static var isGone: Bool { isWindowGone.load(ordering: .relaxed) }
+  package static var isGone: Bool { isWindowGone.load(ordering: .relaxed) }
 }
 
 private func takeError(

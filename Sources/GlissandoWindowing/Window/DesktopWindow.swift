@@ -1,17 +1,16 @@
 import CSDL2
 package import Foundation
 import GlissandoDrawing
-import GlissandoViews
 
 /// One SDL window: where it is, how large, how many pixels a point has, and whether it is seen.
 @MainActor
-package final class Window {
+package final class DesktopWindow {
   /// SDL's window; valid as long as this object.
-  let handle: OpaquePointer
+  package let handle: OpaquePointer
   /// The window system behind it.
   package private(set) var connection: DisplayConnection
   /// Why nothing of the window can be seen; empty while something can.
-  private(set) var concealment: WindowConcealment = []
+  package private(set) var concealment: WindowConcealment = []
   /// Whether anything of the window can be seen.
   package var isShown: Bool { concealment.isEmpty }
   /// Whether the window covers its display.
@@ -21,15 +20,15 @@ package final class Window {
 
   /// Window coordinates per point: the scale where they are pixels, 1 where they are points.
   package private(set) var coordinatesPerPoint: Double
-  /// Those that are open.
-  static var all: [Window] = []
+  /// Those that are open; SDL, which is the process's, has them all, and tells of them by number.
+  static var all: [DesktopWindow] = []
 
   private let minimumSize: CGSize
   /// The scale that the person insists on.
   private let requestedScale: Double?
 
   /// The frame that the window draws itself; nil where others do.
-  var frame: WindowFrame?
+  package internal(set) var frame: WindowFrame?
   /// When the frame was last taken hold of, in SDL's milliseconds.
   var lastHandlePress = UInt32.max / 2
 
@@ -52,7 +51,7 @@ package final class Window {
   package init(
     title: String, size: CGSize, minimumSize: CGSize, requestedScale: Double?,
     isBounded: Bool = false, isProportional: Bool = false, place: WindowPlacement.Place,
-    beside neighbour: Window? = nil,
+    beside neighbour: DesktopWindow? = nil,
     isWatched: Bool = true, frame: WindowFrame? = nil, usesOpenGL: Bool = false
   ) throws(WindowError) {
     guard Self.isUsable(size) else {
@@ -111,7 +110,7 @@ package final class Window {
   /// Follows a change of X11's resolution: the window keeps its size in points, unless it covers its display.
   ///
   /// - Returns: Whether a point has another number of pixels now.
-  func follow(dotsPerInch: Double?) -> Bool {
+  package func follow(dotsPerInch: Double?) -> Bool {
     connection.dotsPerInch = dotsPerInch
     let (old, size) = (coordinatesPerPoint, coordinateSize)
     coordinatesPerPoint = Self.coordinatesPerPoint(of: connection, requestedScale)
@@ -130,7 +129,7 @@ package final class Window {
   package func watch() { DisplayErrors.watch(handle, connection: connection) }
 
   /// Whether OpenGL can draw in it.
-  var hasOpenGL: Bool { hasFlag(SDL_WINDOW_OPENGL) }
+  package var hasOpenGL: Bool { hasFlag(SDL_WINDOW_OPENGL) }
 
   /// Closes the window; the object must not be used afterwards.
   package func close() {
@@ -162,7 +161,7 @@ package final class Window {
 
   /// Whether text that the person wants larger is to grow by itself: desktops of X11 put that into the resolution,
   /// by which all of the window grows.
-  var scalesText: Bool { connection.dotsPerInch == nil }
+  package var scalesText: Bool { connection.dotsPerInch == nil }
 
   /// The display's refresh rate in hertz, 0 if it does not tell.
   package var refreshRate: Double {
@@ -178,11 +177,11 @@ package final class Window {
   }
 
   /// SDL's number of the window, which its events bear.
-  var number: UInt32 { SDL_GetWindowID(handle) }
+  package var number: UInt32 { SDL_GetWindowID(handle) }
   /// X11's number of the window; to be asked there only.
-  var systemNumber: UInt { glissando_native_window(handle) }
+  package var systemNumber: UInt { glissando_native_window(handle) }
   /// Wayland's connection, and its surface behind the window; to be asked there only.
-  var surface: (display: UnsafeMutableRawPointer?, surface: UnsafeMutableRawPointer?) {
+  package var surface: (display: UnsafeMutableRawPointer?, surface: UnsafeMutableRawPointer?) {
     (
       glissando_native_display(handle),
       UnsafeMutableRawPointer(bitPattern: glissando_native_window(handle))
@@ -199,16 +198,24 @@ package final class Window {
     }
   }
 
-  /// Gives the window its program's picture for task bars and switchers; nothing leaves it to them.
-  func setIcon(of app: AppInfo) {
-    if let icon = app.icon { WindowIcon.give(icon, to: handle) }
+  /// Gives the window its program's picture, for task bars and switchers; window systems that have no such thing leave it.
+  ///
+  /// - Parameter pixels: Of a square, with four bytes each, in rows from the top; its colours are not multiplied by how opaque they are.
+  package func setIcon(_ pixels: UnsafeRawBufferPointer, side: Int) {
+    // The surface borrows the pixels, and SDL copies what it needs of them.
+    let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+      UnsafeMutableRawPointer(mutating: pixels.baseAddress), Int32(side), Int32(side), 32,
+      Int32(side * MemoryLayout<UInt32>.size), glissando_icon_format())
+    guard let surface else { return }
+    SDL_SetWindowIcon(handle, surface)
+    SDL_FreeSurface(surface)
   }
 
   /// Notes that nothing of the window can be seen for a reason, or no longer for that one.
   ///
   /// - Returns: Whether it is seen again.
   @discardableResult
-  func note(_ reason: WindowConcealment, _ isTrue: Bool) -> Bool {
+  package func note(_ reason: WindowConcealment, _ isTrue: Bool) -> Bool {
     let wasShown = isShown
     if isTrue { concealment.insert(reason) } else { concealment.remove(reason) }
     return isShown && !wasShown

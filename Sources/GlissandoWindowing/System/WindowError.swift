@@ -1,5 +1,3 @@
-package import GlissandoGL
-
 /// Why a window cannot be shown.
 package enum WindowError: Error, Hashable, CustomStringConvertible {
   /// Neither X11 nor Wayland answered; `reason` is SDL's text.
@@ -9,7 +7,9 @@ package enum WindowError: Error, Hashable, CustomStringConvertible {
   /// A call failed; `reason` is SDL's text.
   case failed(call: String, reason: String)
   /// OpenGL does not draw in it, or no longer.
-  case openGL(GLError)
+  ///
+  /// Whether another context may do better is said by `mayRecover`.
+  case openGL(reason: String, mayRecover: Bool)
   /// Somebody else destroyed the window.
   case destroyed
   /// The window system went away, or has thrown us out.
@@ -32,8 +32,8 @@ package enum WindowError: Error, Hashable, CustomStringConvertible {
       """
     case .failed(let call, let reason):
       "\(call) failed: \(reason)"
-    case .openGL(let error):
-      error.description
+    case .openGL(let reason, _):
+      reason
     case .destroyed:
       "the window was destroyed by another program; start this again to have a new one."
     case .connectionLost:

@@ -1,7 +1,7 @@
 import CSDL2
 import Foundation
 
-extension Window {
+extension DesktopWindow {
   /// Gives the window its frame, if nobody else draws one.
   func takeFrame(_ frame: WindowFrame?) {
     guard let frame else { return }
@@ -11,15 +11,23 @@ extension Window {
   }
 
   /// Has the frame act on this window, and show how it is.
-  func connectFrame() {
+  private func connectFrame() {
     guard let frame else { return }
     frame.perform = { [weak self] in self?.perform($0) }
     SDL_SetWindowHitTest(handle, hitTest, Unmanaged.passUnretained(self).toOpaque())
     updateFrame()
   }
 
+  /// Gives this window the title and the frame of another one, and that one its own.
+  package func exchangeFrame(with other: DesktopWindow) {
+    swap(&frame, &other.frame)
+    swap(&title, &other.title)
+    connectFrame()
+    other.connectFrame()
+  }
+
   /// Shows in the frame how the window is.
-  func updateFrame() {
+  package func updateFrame() {
     guard let frame else { return }
     func update<Value: Equatable>(
       _ path: ReferenceWritableKeyPath<WindowFrame, Value>, _ value: Value
@@ -89,6 +97,6 @@ private func hitTest(
   guard let point, let data else { return SDL_HITTEST_NORMAL }
   let place = CGPoint(x: Int(point.pointee.x), y: Int(point.pointee.y))
   // The window is there as long as SDL's is.
-  let window = Unmanaged<Window>.fromOpaque(data)
+  let window = Unmanaged<DesktopWindow>.fromOpaque(data)
   return MainActor.assumeIsolated { window.takeUnretainedValue().hit(at: place) }
 }

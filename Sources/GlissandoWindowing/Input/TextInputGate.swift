@@ -6,22 +6,24 @@ import CSDL2
 /// to another script would take the keys of a talk. Here it hands out none but for the moment in which the text of a key
 /// follows the key, after the input method would have been asked.
 @MainActor
-final class TextInputGate {
+package final class TextInputGate {
   /// Whether a field has the keyboard, as SDL was told; it begins with one.
   private(set) var isOpen = true
   /// The field with the keyboard.
   private var field: ObjectIdentifier?
 
   /// Begins to let the text of keys through.
-  init() { SDL_AddEventWatch(letTextThrough, Unmanaged.passUnretained(self).toOpaque()) }
+  package init() { SDL_AddEventWatch(letTextThrough, Unmanaged.passUnretained(self).toOpaque()) }
 
   /// Ends that.
-  func stop() { SDL_DelEventWatch(letTextThrough, Unmanaged.passUnretained(self).toOpaque()) }
+  package func stop() {
+    SDL_DelEventWatch(letTextThrough, Unmanaged.passUnretained(self).toOpaque())
+  }
 
   /// Notes which field has the keyboard, if any; nothing happens if that is so already.
   ///
   /// What was begun in one field is not to go on in another: the input method is told that it ends.
-  func set(_ field: ObjectIdentifier?) {
+  package func set(_ field: ObjectIdentifier?) {
     let isOpen = field != nil
     // SDL 3 behind the interface of SDL 2 has no text but for fields.
     guard field != self.field || isOpen != self.isOpen, !VideoStart.isThreeInDisguise else {
@@ -35,7 +37,7 @@ final class TextInputGate {
   }
 
   /// To be called when all that has arrived was fetched: a key may have had no text.
-  func endFetch() { close() }
+  package func endFetch() { close() }
 
   fileprivate func note(_ event: SDL_Event) {
     switch SDL_EventType(event.type) {

@@ -1,14 +1,14 @@
 import CSDL2
 import Foundation
 
-extension Window {
+extension DesktopWindow {
   /// The number of the display that shows the window; the first one where that is not known.
   var displayIndex: Int32 { max(0, SDL_GetWindowDisplayIndex(handle)) }
 
   /// Moves the window to a display, as a window or so that it covers it.
   ///
   /// - Parameter neighbour: A window that is to be seen beside this one where `place` names no display.
-  func move(to place: WindowPlacement.Place, beside neighbour: Window? = nil) {
+  package func move(to place: WindowPlacement.Place, beside neighbour: DesktopWindow? = nil) {
     noteFullScreen()
     if isFullScreen { leaveFullScreen() }
     if place == WindowPlacement.Place(), let neighbour, move(beside: neighbour) { return }

@@ -8,7 +8,7 @@ package enum SDLLibrary {
   private static let invisibleDrivers: Set<String> = ["offscreen", "dummy"]
 
   /// SDL's text for the last call that failed.
-  nonisolated static var errorText: String { String(cString: SDL_GetError()) }
+  package nonisolated static var errorText: String { String(cString: SDL_GetError()) }
 
   /// Writes into the environment what SDL reads there.
   ///
@@ -16,7 +16,7 @@ package enum SDLLibrary {
   /// the environment at this moment reads memory that is gone.
   ///
   /// - Parameter appID: The name by which window managers and docks tell the program's windows from others.
-  static func prepareEnvironment(appID: String) {
+  package static func prepareEnvironment(appID: String) {
     for variable in ["SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"] {
       SDL_setenv(variable, appID, 0)
     }

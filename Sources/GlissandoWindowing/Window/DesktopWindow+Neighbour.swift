@@ -3,7 +3,7 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
-extension Window {
+extension DesktopWindow {
   /// Where a window opens beside this one, which makes room for it.
   ///
   /// - Parameters:
@@ -42,7 +42,7 @@ extension Window {
   /// Moves this window, which is shown already, beside another one, which makes room for it.
   ///
   /// - Returns: Whether that could be done.
-  func move(beside neighbour: Window) -> Bool {
+  func move(beside neighbour: DesktopWindow) -> Bool {
     let (frame, borders, factor) = (coordinateFrame, borders, coordinatesPerPoint)
     let size = CGSize(width: frame.width / factor, height: frame.height / factor)
     guard let room = neighbour.makeRoom(for: size, least: leastSize) else { return false }
