@@ -211,7 +211,9 @@ let package = Package(
       path: "Tests/ListingCheck", exclude: ["Support"], swiftSettings: settings,
       // The libraries that it loads find the modules in it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["GlissandoDrawing"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .testTarget(
       name: "GlissandoMacrosTests",
       dependencies: [

@@ -32,7 +32,7 @@ import Testing
     let paths = [
       Path(box), Path(ellipseIn: box), Path(roundedRect: box, cornerRadius: 12),
       Path(roundedRect: box, cornerSize: CGSize(width: 30, height: 10), style: .circular),
-      Path.capsule(in: box),
+      Path(roundedRect: box, cornerRadius: min(box.width, box.height) / 2),
     ]
     for path in paths {
       #expect(path.boundingRect == box)

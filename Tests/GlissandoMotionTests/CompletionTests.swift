@@ -128,7 +128,7 @@ struct CompletionTests {
     #expect(x.shown == 2)
   }
 
-  @Test("Removing, jumping, closing and going away each call back once", arguments: criteria)
+  @Test("Removing, cutting short, closing and going away each call back once", arguments: criteria)
   func goneAway(criteria: AnimationCompletionCriteria) {
     for ending in 0..<4 {
       let table = LiveAnimations()
@@ -142,7 +142,7 @@ struct CompletionTests {
       x?.frame(0.5)
       switch ending {
       case 0: x?.attribute.remove()
-      case 1: x?.attribute.jump(to: 3)
+      case 1: x?.set(3, nil, at: 0.5)
       case 2: table.removeAll()
       default: x = nil
       }

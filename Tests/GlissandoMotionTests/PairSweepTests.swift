@@ -114,12 +114,11 @@ struct PairSweepTests {
 
   /// How the motion of an attribute can end.
   private enum Ending: CaseIterable {
-    case finished, jumped, removed, cutShort, interruptedAgain, windowClosed, gone
+    case finished, removed, cutShort, interruptedAgain, windowClosed, gone
 
     func come(to x: inout Attribute<Double>?, in table: LiveAnimations) {
       switch self {
       case .finished: for time in [0.11, 0.3, 0.5, 1, 2, 5, 100] { x?.frame(time) }
-      case .jumped: x?.attribute.jump(to: 7)
       case .removed: x?.attribute.remove()
       case .cutShort: x?.set(3, nil, at: 0.1)
       case .interruptedAgain: x?.set(60, .snappy, at: 0.1)

@@ -14,7 +14,7 @@ struct TableTests {
     #expect(x.changes == 3 && x.ends == 1)
     x.frame(2)
     #expect(x.changes == 3 && x.ends == 1)
-    x.attribute.jump(to: 5)
+    x.set(5, nil, at: 2)
     #expect(x.changes == 4)
     #expect(x.table.count == 0)
   }

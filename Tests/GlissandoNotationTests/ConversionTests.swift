@@ -120,11 +120,12 @@ import Testing
       #expect(course.duration(within: 0.001) > 0.03, "\(preset.id)")
       #expect(abs(course.position(at: 60) - 1) < 1e-6, "\(preset.id)")
     }
-    let spring = try #require(MotionPreset.named("wobbly")?.setting.spring)
+    func setting(_ id: String) -> MotionSetting? { MotionPreset.all.first { $0.id == id }?.setting }
+    let spring = try #require(setting("React Spring/wobbly")?.spring)
     #expect((spring.stiffness, spring.damping) == (180, 12))
-    #expect(MotionPreset.named("Snappy", system: "SwiftUI")?.setting.animation == .snappy)
-    #expect(MotionPreset.named("default", system: "SwiftUI")?.setting.animation == .default)
-    let niri = try #require(MotionPreset.named("workspace switch")?.setting.spring)
+    #expect(setting("SwiftUI/snappy")?.animation == .snappy)
+    #expect(setting("SwiftUI/default")?.animation == .default)
+    let niri = try #require(setting("niri/workspace-switch")?.spring)
     #expect(abs(niri.stiffness - 1000) < 1e-9)
   }
 

@@ -294,3 +294,8 @@ import Testing
     #expect(!pictures[0].isEmpty && pictures[0] == pictures[1])
   }
 }
+
+extension RenderPlan.Quad {
+  fileprivate var paint: RenderPlan.Paint? { RenderPlan.Paint(rawValue: kind & 15) }
+  fileprivate var coverage: RenderPlan.Coverage? { RenderPlan.Coverage(rawValue: kind >> 4 & 3) }
+}

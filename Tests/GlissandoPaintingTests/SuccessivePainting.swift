@@ -1,4 +1,5 @@
 import GlissandoDrawing
+import TestSupport
 
 @testable import GlissandoPainting
 

@@ -92,8 +92,5 @@ struct FrameReelTests {
     }
     #expect(reel.count >= 10)
     #expect(reel.range?.upperBound == 599.0 / 60)
-    reel.removeAll()
-    #expect(reel.byteCount == 0)
-    #expect(reel.count == 0)
   }
 }

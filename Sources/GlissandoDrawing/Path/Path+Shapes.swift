@@ -37,9 +37,4 @@ extension Path {
         control2: CGPoint(x: rect.maxX, y: midY - reachY)))
     body(.closeSubpath)
   }
-
-  /// A rectangle whose shorter sides are half circles.
-  package static func capsule(in rect: CGRect, style: RoundedCornerStyle = .continuous) -> Path {
-    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
-  }
 }

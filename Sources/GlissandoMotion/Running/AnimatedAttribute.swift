@@ -133,14 +133,6 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
     started(transaction.completions, outcome, at: t)
   }
 
-  /// Goes to a value at once, and drops what ran.
-  package func jump(to value: Value) {
-    guard value.hasFiniteNumbers else { return refuse("\(value)") }
-    noteRetarget()
-    stack.target = value
-    jumped()
-  }
-
   private func sample(_ value: Value, at t: Double, if isTracking: Bool) {
     guard isTracking else {
       if sampler != nil { sampler = nil }

@@ -138,7 +138,7 @@ package class AnyAnimatedAttribute {
   /// Tells those who wait for the motion that it goes elsewhere.
   ///
   /// `own` are the completions of the change that sends it there.
-  final func noteRetarget(by own: [AnimationCompletion] = []) {
+  final func noteRetarget(by own: [AnimationCompletion]) {
     if !waits.isEmpty { waits.note(.retargeted, except: own) }
   }
 

@@ -19,15 +19,6 @@ package struct MotionPreset: Hashable, Sendable, Identifiable {
     if systems.last != preset.system { systems.append(preset.system) }
   }
 
-  /// The preset of a system with a name in any spelling; without a system the first with that name.
-  package static func named(_ name: String, system: String? = nil) -> MotionPreset? {
-    func key(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
-    let wished = key(name)
-    return all.first { preset in
-      key(preset.name) == wished && (system.map { key($0) == key(preset.system) } ?? true)
-    }
-  }
-
   /// A motion by what moves.
   init(_ system: String, _ name: String, _ base: MotionSetting.Base) {
     self.system = system

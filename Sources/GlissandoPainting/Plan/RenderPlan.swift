@@ -54,9 +54,6 @@ package struct RenderPlan {
     package var kind: UInt32
     /// The first of the numbers that belong to the paint.
     package var numbers: UInt32 = 0
-
-    package var paint: Paint? { Paint(rawValue: kind & 15) }
-    package var coverage: Coverage? { Coverage(rawValue: kind >> 4 & 3) }
   }
 
   /// What colours are taken from.

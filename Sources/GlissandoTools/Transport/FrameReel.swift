@@ -61,12 +61,6 @@ package final class FrameReel {
     forget(before: time - duration)
   }
 
-  /// Forgets everything.
-  package func removeAll() {
-    while !segments.isEmpty { removeFirstSegment() }
-    newest.removeAll(keepingCapacity: true)
-  }
-
   // MARK: Asking
 
   /// The times that are kept; nil if there is no frame.

@@ -1,18 +1,5 @@
 import Foundation
 
-extension DisplayList {
-  /// Which pixels look different from another list on a surface of a size in pixels.
-  ///
-  /// - Complexity: O(*n*). Allocates; a loop of frames keeps a `DamageFinder`.
-  package func damage(
-    since old: DisplayList, scale: Double, width: Int, height: Int
-  ) -> Damage {
-    var damage = Damage(width: width, height: height)
-    DamageFinder().find(from: old, to: self, scale: scale, into: &damage)
-    return damage
-  }
-}
-
 /// Finds what differs between two display lists, keeping its scratch memory between frames.
 ///
 /// Items are matched by identity. What appears, goes, or looks different is hit where it was and
