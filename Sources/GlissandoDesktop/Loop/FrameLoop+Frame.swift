@@ -9,8 +9,7 @@ extension FrameLoop {
     let start = HostClock.threadCPU
     for tool in tools { tool.beginFrame(in: self) }
     (hasInput, hasDrained) = (false, false)
-    let now = hostClock.now
-    let time = options.isUnpaced ? clock.beginUnpacedFrame(at: now) : clock.beginFrame(at: now)
+    let time = beginTime()
     deliverInput(until: time.seconds)
     let inputCost = HostClock.threadCPU - start
     drainMainQueueIfNeeded()
@@ -19,25 +18,45 @@ extension FrameLoop {
     accessibility?.note()
     var profile = source.profile
     profile[.input] += inputCost
-    var presentation: Double?
-    var foreign = 0
-    // Frames that were asked for by number are shown even where nothing has changed.
-    if isChanged || requestsFullPaint || isDrawnOver || options.frames != nil {
-      foreign = try present(&profile, isChanged: isChanged, at: time.seconds)
-      presentation = hostClock.now
-    }
+    let shown = try showIfNeeded(&profile, isChanged: isChanged, at: time.seconds)
     source.finishFrame()
-    let counters = source.counters
-    requestsDrain = !counters.isSteady || counters.liveAnimations != liveAnimations
-    liveAnimations = counters.liveAnimations
+    noteWork()
     updateCursor()
     updateTextInput()
     finish(
       FrameOutcome(
         cost: FrameCost(
           profile: profile, interval: clock.interval, missedFrames: clock.refreshes.missed),
-        seconds: HostClock.threadCPU - start, presentation: presentation,
-        foreignAllocations: foreign, hasInput: hasInput, hasDrained: hasDrained))
+        seconds: HostClock.threadCPU - start, presentation: shown.moment,
+        foreignAllocations: shown.allocations, hasInput: hasInput, hasDrained: hasDrained))
+  }
+
+  /// The time of the frame that begins now.
+  private func beginTime() -> FrameTime {
+    let now = hostClock.now
+    return options.isUnpaced ? clock.beginUnpacedFrame(at: now) : clock.beginFrame(at: now)
+  }
+
+  /// Notes whether the frame may have let code of the program run.
+  private func noteWork() {
+    let counters = source.counters
+    requestsDrain = !counters.isSteady || counters.liveAnimations != liveAnimations
+    liveAnimations = counters.liveAnimations
+  }
+
+  /// Shows the frame, if there is anything new to be seen.
+  ///
+  /// - Returns: The host moment at which it was handed over, if it was, and the heap allocations of the window
+  ///   system's own libraries.
+  private func showIfNeeded(
+    _ profile: inout FrameProfile, isChanged: Bool, at seconds: Double
+  ) throws(WindowError) -> (moment: Double?, allocations: Int) {
+    // Frames that were asked for by number are shown even where nothing has changed.
+    guard isChanged || requestsFullPaint || isDrawnOver || options.frames != nil else {
+      return (nil, 0)
+    }
+    let allocations = try present(&profile, isChanged: isChanged, at: seconds)
+    return (hostClock.now, allocations)
   }
 
   /// Shows the frame.

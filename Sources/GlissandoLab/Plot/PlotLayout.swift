@@ -23,38 +23,44 @@ struct PlotLayout: Equatable {
     self.unit = unit
     self.size = size
     self.scales = scales
-    let left = Self.gutter * unit
+    let places = Self.places(of: bands, rowCount: scales.presence.count, in: size, unit)
+    func panel(_ rect: CGRect, _ values: PlotRange) -> PlotPanel {
+      PlotPanel(rect: rect, times: scales.times, values: values, pixel: pixel)
+    }
+    panels = zip(bands, places.panels).map { (band: $0, panel: panel($1, scales[$0])) }
+    rows = panel(places.rows, PlotRange(0, 1))
+    self.spacings =
+      spacings
+      ?? PlotSpacings(
+        scales: scales, width: places.rows.width,
+        heights: zip(bands, places.panels).map { ($0, $1.height) }, unit: unit)
+  }
+
+  /// Where the panels are, one below the other, and below the first of them the rows of marks.
+  private static func places(
+    of bands: [PlotBand], rowCount count: Double, in size: CGSize, _ unit: Double
+  ) -> (panels: [CGRect], rows: CGRect) {
+    let left = gutter * unit
     let width = max(1, size.width - left - 14 * unit)
-    let title = 17 * unit
-    let count = scales.presence.count
-    let rowsHeight = count * Self.rowHeight * unit + (count > 0 ? 7 * unit : 0)
-    let axis = 20 * unit
+    let (title, axis) = (17 * unit, 20 * unit)
+    let rowsHeight = count * rowHeight * unit + (count > 0 ? 7 * unit : 0)
     let rest = size.height - axis - rowsHeight - title * Double(bands.count)
     let shares = bands.map { $0 == .position ? 1.7 : 1 }
     let share = max(1, rest) / max(shares.reduce(0, +), 1)
-    var panels: [(PlotBand, CGRect)] = []
+    var panels: [CGRect] = []
     var y = 0.0
     var rows = CGRect(x: left, y: 0, width: width, height: rowsHeight)
-    for (index, band) in bands.enumerated() {
+    for index in bands.indices {
       y += title
-      let rect = CGRect(x: left, y: y, width: width, height: max(1, share * shares[index]))
-      panels.append((band, rect))
-      y = rect.maxY
+      panels.append(CGRect(x: left, y: y, width: width, height: max(1, share * shares[index])))
+      y = panels[index].maxY
       if index == 0 {
         // Below a lone panel the numbers of the time axis come first.
         rows.origin.y = y + (bands.count == 1 ? axis : 7 * unit)
         y += rowsHeight
       }
     }
-    func panel(_ rect: CGRect, _ values: PlotRange) -> PlotPanel {
-      PlotPanel(rect: rect, times: scales.times, values: values, pixel: pixel)
-    }
-    self.panels = panels.map { (band: $0, panel: panel($1, scales[$0])) }
-    self.rows = panel(rows, PlotRange(0, 1))
-    self.spacings =
-      spacings
-      ?? PlotSpacings(
-        scales: scales, width: width, heights: panels.map { ($0.0, $0.1.height) }, unit: unit)
+    return (panels, rows)
   }
 
   /// The width of the numbers beside the panels, in points at a unit of 1.

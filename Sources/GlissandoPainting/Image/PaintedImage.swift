@@ -146,11 +146,24 @@ private final class PNGBytes {
   init(_ data: Data) { self.data = data }
 
   /// Copies the next bytes; false where there are not so many.
-  func copy(to target: UnsafeMutablePointer<UInt8>, count: Int) -> Bool {
+  private func copy(to target: UnsafeMutablePointer<UInt8>, count: Int) -> Bool {
     guard count <= data.count - place else { return false }
     data.copyBytes(to: target, from: place..<place + count)
     place += count
     return true
+  }
+
+  /// The picture that they are, to be destroyed; it says where it is none.
+  func decoded() -> OpaquePointer? {
+    withExtendedLifetime(self) {
+      cairo_image_surface_create_from_png_stream(
+        { closure, target, count in
+          guard let closure, let target else { return CAIRO_STATUS_READ_ERROR }
+          let source = Unmanaged<PNGBytes>.fromOpaque(closure).takeUnretainedValue()
+          return source.copy(to: target, count: Int(count))
+            ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_READ_ERROR
+        }, Unmanaged.passUnretained(self).toOpaque())
+    }
   }
 }
 
@@ -159,32 +172,29 @@ extension RasterImage {
   ///
   /// - Throws: `PaintedImage.ImageError` when it cannot be read, or is larger than is allowed.
   package static func readPNG(from path: String) throws -> RasterImage {
-    let data: Data
-    do throws(FileProblem) {
-      let input = try InputFile(path, limit: ImageHeader.greatestFile)
-      guard try ImageHeader(input).kind == .png else { throw FileProblem("it is no PNG file") }
-      data = try input.bytes(at: 0, count: input.size)
-    } catch {
-      throw PaintedImage.ImageError.failed(path: path, reason: error.description)
-    }
-    let source = PNGBytes(data)
-    let file = withExtendedLifetime(source) {
-      cairo_image_surface_create_from_png_stream(
-        { closure, target, count in
-          guard let closure, let target else { return CAIRO_STATUS_READ_ERROR }
-          let source = Unmanaged<PNGBytes>.fromOpaque(closure).takeUnretainedValue()
-          return source.copy(to: target, count: Int(count))
-            ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_READ_ERROR
-        }, Unmanaged.passUnretained(source).toOpaque())
-    }
-    defer { cairo_surface_destroy(file) }
-    let status = cairo_surface_status(file)
-    guard status == CAIRO_STATUS_SUCCESS else {
+    let picture = PNGBytes(try pngData(path)).decoded()
+    defer { cairo_surface_destroy(picture) }
+    guard cairo_surface_status(picture) == CAIRO_STATUS_SUCCESS else {
       // Cairo takes whatever libpng refuses for a lack of memory; there is a limit to what a header may ask for.
       throw PaintedImage.ImageError.failed(path: path, reason: "it is damaged or cut off")
     }
-    let width = Int(cairo_image_surface_get_width(file))
-    let height = Int(cairo_image_surface_get_height(file))
+    return RasterImage(picture)
+  }
+
+  private static func pngData(_ path: String) throws(PaintedImage.ImageError) -> Data {
+    do throws(FileProblem) {
+      let input = try InputFile(path, limit: ImageHeader.greatestFile)
+      guard try ImageHeader(input).kind == .png else { throw FileProblem("it is no PNG file") }
+      return try input.bytes(at: 0, count: input.size)
+    } catch {
+      throw .failed(path: path, reason: error.description)
+    }
+  }
+
+  /// The pixels of one of Cairo's pictures, whatever its format.
+  private convenience init(_ picture: OpaquePointer?) {
+    let width = Int(cairo_image_surface_get_width(picture))
+    let height = Int(cairo_image_surface_get_height(picture))
     var pixels = [UInt32](repeating: 0, count: width * height)
     pixels.withUnsafeMutableBytes { bytes in
       // Painting into a surface of our own brings all formats of PNG to one.
@@ -192,12 +202,12 @@ extension RasterImage {
         bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
         Int32(height), Int32(width * 4))
       let context = cairo_create(surface)
-      cairo_set_source_surface(context, file, 0, 0)
+      cairo_set_source_surface(context, picture, 0, 0)
       cairo_paint(context)
       cairo_destroy(context)
       cairo_surface_destroy(surface)
     }
-    return RasterImage(width: width, height: height, pixels: pixels)
+    self.init(width: width, height: height, pixels: pixels)
   }
 }
 

@@ -62,24 +62,15 @@ package final class VideoWriter: FilmWriter {
     } catch {
       throw .unwritable(path: path, reason: error.description)
     }
-    guard let file = tmpfile() else {
-      throw .encoder(path: path, reason: String(cString: strerror(errno)))
-    }
-    messages = dup(fileno(file))
-    fclose(file)
+    messages = try Self.messageFile(for: path)
     // A pipe to a program that has ended must not end this one.
     signal(SIGPIPE, SIG_IGN)
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments =
-      [
-        // Without the third, a full disk at the very end is said and no failure.
-        "-y", "-loglevel", "error", "-xerror", "-f", "rawvideo", "-pixel_format", "bgra",
-        "-video_size",
-        "\(width)x\(height)", "-framerate", "\(frameRate)", "-i", "pipe:0", "-an",
-      ] + format.arguments(isTransparent: isTransparent) + [
-        // By its protocol: a colon in the name of a folder would be taken for another one's.
-        "-f", format.rawValue, "file:" + output.temporary,
-      ]
+      Self.inputArguments(width: width, height: height, frameRate: frameRate)
+      + format.arguments(isTransparent: isTransparent)
+      // By its protocol: a colon in the name of a folder would be taken for another one's.
+      + ["-f", format.rawValue, "file:" + output.temporary]
     process.standardInput = input
     do {
       process.standardError = FileHandle(fileDescriptor: messages)
@@ -89,6 +80,24 @@ package final class VideoWriter: FilmWriter {
     }
     Termination.note(child: process.processIdentifier)
     try? input.fileHandleForReading.close()
+  }
+
+  /// A file without a name.
+  private static func messageFile(for path: String) throws(FilmError) -> Int32 {
+    guard let file = tmpfile() else {
+      throw .encoder(path: path, reason: String(cString: strerror(errno)))
+    }
+    defer { fclose(file) }
+    return dup(fileno(file))
+  }
+
+  /// What ffmpeg is told about the frames that it is handed.
+  private static func inputArguments(width: Int, height: Int, frameRate: Double) -> [String] {
+    [
+      // Without the third, a full disk at the very end is said and no failure.
+      "-y", "-loglevel", "error", "-xerror", "-f", "rawvideo", "-pixel_format", "bgra",
+      "-video_size", "\(width)x\(height)", "-framerate", "\(frameRate)", "-i", "pipe:0", "-an",
+    ]
   }
 
   deinit {

@@ -96,35 +96,42 @@ enum PixelRuns {
     bytes.reserveCapacity(pixels.count / 4)
     pixels.withUnsafeBufferPointer { pixels in
       var index = 0
+      // Where those begin that are not written yet.
       var literal = 0
-      func length(at start: Int) -> Int {
-        let limit = min(pixels.count, start + greatest)
-        let color = pixels[start] | 0xFF00_0000
-        var end = start + 1
-        while end < limit, pixels[end] | 0xFF00_0000 == color { end += 1 }
-        return end - start
-      }
-      func writeLiteral(to end: Int) {
-        while literal < end {
-          let count = min(end - literal, greatest)
-          append(UInt16(count), to: &bytes)
-          for pixel in pixels[literal..<literal + count] { append(pixel, to: &bytes) }
-          literal += count
-        }
-      }
       while index < pixels.count {
-        let count = length(at: index)
+        let count = length(of: pixels, at: index)
         if count >= least {
-          writeLiteral(to: index)
+          append(pixels[literal..<index], to: &bytes)
           append(UInt16(count) | isRepeated, to: &bytes)
           append(pixels[index], to: &bytes)
           literal = index + count
         }
         index += count
       }
-      writeLiteral(to: pixels.count)
+      append(pixels[literal...], to: &bytes)
     }
     return bytes
+  }
+
+  /// How many pixels from a place on are equal, as many as a run can have.
+  private static func length(of pixels: UnsafeBufferPointer<UInt32>, at start: Int) -> Int {
+    let limit = min(pixels.count, start + greatest)
+    let color = pixels[start] | 0xFF00_0000
+    var end = start + 1
+    while end < limit, pixels[end] | 0xFF00_0000 == color { end += 1 }
+    return end - start
+  }
+
+  /// Writes pixels one by one.
+  private static func append(_ pixels: Slice<UnsafeBufferPointer<UInt32>>, to bytes: inout [UInt8])
+  {
+    var rest = pixels
+    while !rest.isEmpty {
+      let run = rest.prefix(greatest)
+      append(UInt16(run.count), to: &bytes)
+      for pixel in run { append(pixel, to: &bytes) }
+      rest = rest[run.endIndex...]
+    }
   }
 
   /// - Returns: nil where the bytes are not those of so many pixels.

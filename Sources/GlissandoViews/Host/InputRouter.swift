@@ -36,40 +36,32 @@ final class InputRouter {
   func send(_ event: InputEvent, at time: Double) -> Bool {
     focus.update()
     if tree.services.takeInput(event) { return true }
-    switch event {
-    case .pointerMoved(let point): return move(to: point, time)
-    case .pointerDown(let point, let button, let modifiers):
-      return press(point, button, modifiers, time)
-    case .pointerUp(let point, let button): return release(point, button, time)
-    case .pointerExited:
-      pointer = nil
-      updateHover()
-      return false
+    return switch event {
+    case .pointerMoved(let point): move(to: point, time)
+    case .pointerDown(let point, let button, let modifiers): press(point, button, modifiers, time)
+    case .pointerUp(let point, let button): release(point, button, time)
+    case .pointerExited: leave()
     case .pinch(let scale, let rotation, let point, let isLast):
-      return pinches.send(
+      pinches.send(
         scale: scale, rotation: .radians(rotation), isLast: isLast, at: point, time,
         hit: { root.hitTest(point) }, begins: { cancelPress() })
-    case .wheel(let delta, let point): return turnWheel(delta, at: point, time)
-    case .key(let press):
-      let isHandled = key(press)
-      refusedText = isHandled ? nil : press.typedText
-      return isHandled
-    case .text(let text):
-      defer { refusedText = nil }
-      return text == refusedText ? false : type(text)
-    case .composition(let text, let caret):
-      textTarget?.compose(text, caret: caret)
-      return textTarget != nil
-    case .dropped(let content, let point):
-      return tree.drops.drop(content.map(\.value), at: point)
-    case .focus(let isFocused):
-      if !isFocused {
-        cancelPress()
-        pinches.cancel()
-      }
-      textTarget?.windowFocusChanged(isFocused)
-      return false
+    case .wheel(let delta, let point): turnWheel(delta, at: point, time)
+    case .key(let press): take(press)
+    case .text(let text): take(text)
+    case .composition(let text, let caret): compose(text, caret: caret)
+    case .dropped(let content, let point): tree.drops.drop(content.map(\.value), at: point)
+    case .focus(let isFocused): followFocus(isFocused)
     }
+  }
+
+  /// Follows the window, which has come to have the keyboard or has it no more.
+  private func followFocus(_ isFocused: Bool) -> Bool {
+    if !isFocused {
+      cancelPress()
+      pinches.cancel()
+    }
+    textTarget?.windowFocusChanged(isFocused)
+    return false
   }
 
   // MARK: Frames
@@ -114,6 +106,12 @@ final class InputRouter {
     guard let session, session.isPressed else { return !hovered.isEmpty }
     session.send(PointerEvent(kind: .moved, location: point, time: time))
     return true
+  }
+
+  private func leave() -> Bool {
+    pointer = nil
+    updateHover()
+    return false
   }
 
   /// The number of the button that presses.
@@ -234,6 +232,24 @@ final class InputRouter {
   var textInput: TextInputPlace? {
     guard let textTarget, let caret = textTarget.textInputArea else { return nil }
     return TextInputPlace(field: ObjectIdentifier(textTarget), caret: caret)
+  }
+
+  /// Hands on a key, and notes what it types where nobody wants it.
+  private func take(_ press: KeyPress) -> Bool {
+    let isHandled = key(press)
+    refusedText = isHandled ? nil : press.typedText
+    return isHandled
+  }
+
+  /// Hands on text, but that of a key which nobody wanted.
+  private func take(_ text: String) -> Bool {
+    defer { refusedText = nil }
+    return text != refusedText && type(text)
+  }
+
+  private func compose(_ text: String, caret: Int) -> Bool {
+    textTarget?.compose(text, caret: caret)
+    return textTarget != nil
   }
 
   private func key(_ press: KeyPress) -> Bool {
