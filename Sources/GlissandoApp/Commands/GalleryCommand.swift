@@ -34,8 +34,8 @@ struct GalleryCommand: WindowCommand {
     try MainActor.assumeIsolated {
       if list {
         print(GalleryListing.text)
-      } else if headless.pictures != nil {
-        try PictureRun(window: window, headless: headless).run()
+      } else if let folder = headless.pictures {
+        try PictureRun(window: window, folder: folder).run()
       } else if headless.isOn {
         try paint()
       } else {
@@ -47,7 +47,7 @@ struct GalleryCommand: WindowCommand {
   }
 
   var replayFolder: String? {
-    headless.isOn ? headless.out ?? HeadlessOptions.defaultFolder : nil
+    headless.isOn ? headless.folder.path : nil
   }
 
   /// How much of a page is painted if nothing is said, in seconds.
@@ -57,7 +57,7 @@ struct GalleryCommand: WindowCommand {
   private func paint() throws {
     let model = GalleryModel(place) { LabGuest() }
     let script = model.page.map { ScriptPlayer($0, model.model(of: $0), start: 0) }
-    try HeadlessRun(window: window, folder: headless.out, length: Self.paintedLength)
+    try HeadlessRun(window: window, folder: headless.folder.path, length: Self.paintedLength)
       .run(GalleryView(model: model)) { film, index in
         if index > 0 { script?.advance(film) }
       }
@@ -104,10 +104,7 @@ struct GalleryHeadlessOptions: ParsableArguments {
   @Flag(name: .customLong("headless"), help: "Paint the page into PNG files instead of a window.")
   var isOn = false
 
-  @Option(
-    "The folder for frame-0000.png … and strip.png; with --headless.", "folder",
-    completion: .directory, transform: OptionValue.path)
-  var out: String?
+  @OptionGroup var folder: FrameFolderOptions
 
   @Option(
     "Paint a film strip of each page, with an index, into a folder.", "folder",
@@ -116,9 +113,7 @@ struct GalleryHeadlessOptions: ParsableArguments {
 
   /// Refuses what would have no effect.
   func check(page: String?) throws {
-    if let out, !isOn {
-      throw ValidationError("--out “\(out)” is for --headless; add --headless or leave it out")
-    }
+    try folder.check(isHeadless: isOn)
     if let page, let pictures {
       throw ValidationError(
         "--pictures “\(pictures)” paints every page; leave out “\(page)” or --pictures")

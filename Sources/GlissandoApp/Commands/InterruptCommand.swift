@@ -12,11 +12,11 @@ struct InterruptCommand: WindowCommand {
 
   @OptionGroup(title: "Window") var window: WindowOptions
   @OptionGroup(title: "Scene") var scene: SceneOptions
-  @OptionGroup(title: "Without a display") var headless: HeadlessOptions
+  @OptionGroup(title: "Without a display") var headless: SceneHeadlessOptions
 
   func validate() throws {
-    guard headless.isOn else { return try headless.checkUnused() }
-    try window.checkHeadless()
+    try headless.folder.check(isHeadless: headless.isOn)
+    if headless.isOn { try window.checkHeadless() }
   }
 
   var namedFiles: NamedFiles {
@@ -36,7 +36,7 @@ struct InterruptCommand: WindowCommand {
   }
 
   var replayFolder: String? {
-    headless.isOn ? headless.out ?? HeadlessOptions.defaultFolder : nil
+    headless.isOn ? headless.folder.path : nil
   }
 
   /// Paints the tour.
@@ -44,7 +44,8 @@ struct InterruptCommand: WindowCommand {
   private func paint() throws {
     let model = try scene.makeModel()
     try HeadlessRun(
-      window: window, folder: headless.out, frameRate: Tour.frameRate(frames: window.frames),
+      window: window, folder: headless.folder.path,
+      frameRate: Tour.frameRate(frames: window.frames),
       length: Tour.shownLength
     ).run(InterruptView(model: model)) { _, index in
       if index == 0 { model.startTour() }

@@ -29,22 +29,27 @@ struct SceneOptions: ParsableArguments {
   }
 }
 
-/// Options of a run without a display.
-struct HeadlessOptions: ParsableArguments {
+/// Options of the scene without a display.
+struct SceneHeadlessOptions: ParsableArguments {
   @Flag(name: .customLong("headless"), help: "Paint the tour into PNG files instead of a window.")
   var isOn = false
 
+  @OptionGroup var folder: FrameFolderOptions
+}
+
+/// Where the frames of a run without a display go.
+struct FrameFolderOptions: ParsableArguments {
   @Option(
     "The folder for frame-0000.png … and strip.png; with --headless.", "folder",
     completion: .directory, transform: OptionValue.path)
   var out: String?
 
-  /// Where the frames go if nothing is said.
-  static var defaultFolder: String { UserFolders().pictures + "/glissando-frames" }
+  /// The folder that was named, or the usual one.
+  var path: String { out ?? UserFolders().pictures + "/glissando-frames" }
 
   /// Refuses a folder that nothing would be written to.
-  func checkUnused() throws {
-    guard let out else { return }
+  func check(isHeadless: Bool) throws {
+    guard let out, !isHeadless else { return }
     throw ValidationError("--out “\(out)” is for --headless; add --headless or leave it out")
   }
 }

@@ -17,8 +17,8 @@ struct PictureRun {
   private static let moments = [0.2, 0.35, 0.55, 0.8, 1.5, 2.2]
   private static let frameRate = 60.0
 
-  init(window: WindowOptions, headless: GalleryHeadlessOptions) {
-    folder = headless.pictures ?? HeadlessOptions.defaultFolder
+  init(window: WindowOptions, folder: String) {
+    self.folder = folder
     colorScheme = window.colorScheme ?? .light
   }
 

@@ -17,17 +17,17 @@ struct HeadlessRun {
   let folder: String
 
   /// - Parameters:
-  ///   - folder: Where the frames go; nil for the folder of those who say nothing.
+  ///   - folder: Where the frames go.
   ///   - frameRate: Frames per second if nothing is said.
   ///   - length: How much is shown if nothing is said, in seconds.
-  init(window: WindowOptions, folder: String?, frameRate: Double = 60, length: Double) {
+  init(window: WindowOptions, folder: String, frameRate: Double = 60, length: Double) {
     size = window.size ?? WindowOptions.defaultSize
     scale = window.scale ?? 1
     colorScheme = window.colorScheme ?? .light
     reduceMotion = window.reduceMotion
     self.frameRate = window.fps ?? frameRate
     frames = window.frames ?? Int(clamping: (length * self.frameRate).rounded(.up))
-    self.folder = folder ?? HeadlessOptions.defaultFolder
+    self.folder = folder
   }
 
   /// Writes the frames and the strip, and prints where they are.
