@@ -12,6 +12,7 @@ import GlissandoDesktop
 import GlissandoFiles
 import GlissandoTools
 import GlissandoViews
+import GlissandoWindowing
 
 func fail(_ error: some Error) -> Never {
   FileHandle.standardError.write(Data("WindowProbe: \(error)\n".utf8))

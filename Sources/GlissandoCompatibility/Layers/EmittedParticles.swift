@@ -7,8 +7,9 @@ import GlissandoViews
 /// Tells a view that its emitter emits other than before.
 final class EmitterChanges: ObservableObject {
   /// Whether a view of the older kind is being made or brought up to date, whose body shows it anew anyway.
-  // Unsafe: layers belong to no actor, and `note` asks for the main thread before it reads; what writes is on it.
-  nonisolated(unsafe) private static var isSilent = false
+  ///
+  /// One for all windows: a layer that changes knows none.
+  @MainActor private static var isSilent = false
 
   @MainActor static func silently<Result>(_ body: () -> Result) -> Result {
     let outer = isSilent
@@ -18,7 +19,8 @@ final class EmitterChanges: ObservableObject {
   }
 
   func note() {
-    guard MainContext.isCurrent, !Self.isSilent else { return }
+    // Layers belong to no actor.
+    guard MainContext.isCurrent, MainActor.assumeIsolated({ !Self.isSilent }) else { return }
     objectWillChange.send()
   }
 }

@@ -7,6 +7,8 @@ import GlissandoViews
 @MainActor
 package enum TabBars {
   /// Whether the program shows tabs of its own in their place.
+  ///
+  /// One for all windows: programs say so before there is any.
   package static var areHidden: () -> Bool = { false }
 }
 

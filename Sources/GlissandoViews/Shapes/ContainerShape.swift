@@ -12,7 +12,9 @@ extension View {
 /// The shape of a container, as views inside find it.
 @MainActor
 final class ContainerShape {
-  /// The shape in use now, while a view inside makes its outline.
+  /// The shape in use now, while a view inside makes its outline; nil outside of that.
+  ///
+  /// One for all windows: a `Shape` is asked for its outline in a rectangle, and for nothing else.
   private static var current: Outline?
 
   /// Where the container is seen now, and in which coordinates.

@@ -127,7 +127,9 @@ package final class ViewTree {
   private var lastSerial = 0
   private var lastBatch = 0
 
-  /// The composition whose body is being evaluated, for what it reads to note it.
+  /// The composition whose body is being evaluated, for what it reads to note it; nil outside of an evaluation.
+  ///
+  /// One for all windows: a body of one may read what belongs to another, and who reads has no window at hand.
   nonisolated(unsafe) static var evaluator: Subscriber?  // read where state is, on the main thread
 
   init(textShaper: any TextShaper) {
