@@ -125,7 +125,7 @@ final class MatchedGeometryGroup {
 
   func leave(_ node: MatchedGeometryNode) {
     members.removeAll { $0 === node }
-    if source === node { source = nil }
+    if source === node { follow(nil) }
     rolesChanged()
   }
 
@@ -148,8 +148,12 @@ final class MatchedGeometryGroup {
     where member.modifier.isSource && member.takesInput && member.isOfferedInput {
       if let found { warn(found, member) } else { found = member }
     }
-    guard found !== source else { return }
-    source = found
+    if found !== source { follow(found) }
+  }
+
+  /// Has all views placed anew: where another one is, or, without a source, where they are laid out.
+  private func follow(_ node: MatchedGeometryNode?) {
+    source = node
     sourceFrame = nil
     for member in members { member.invalidateLayout() }
   }

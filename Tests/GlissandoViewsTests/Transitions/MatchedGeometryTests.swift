@@ -187,6 +187,42 @@ struct MatchedGeometryTests {
     #expect(try stage.frame("mark") == "150 135 60 30")
   }
 
+  @Test(
+    "A view whose source goes goes back to where it is laid out, as the source went",
+    arguments: [true, false], [true, false])
+  func sourceGone(isAnimated: Bool, leavesAtOnce: Bool) throws {
+    struct Program: View {
+      let isThere: Bool
+      let leavesAtOnce: Bool
+      @Namespace private var space
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          Color.clear
+          if isThere {
+            Color.red.matchedGeometryEffect(id: 1, in: space)
+              .frame(width: 100, height: 60).padding(.leading, 100).padding(.top, 50)
+              .transition(leavesAtOnce ? .identity : .opacity)
+          }
+          Color.blue.accessibilityIdentifier("follower")
+            .matchedGeometryEffect(id: 1, in: space, isSource: false)
+            .frame(width: 40, height: 30)
+        }
+      }
+    }
+    let (stage, isThere) = makeStage(true) { Program(isThere: $0, leavesAtOnce: leavesAtOnce) }
+    #expect(try stage.frame("follower") == "100 50 100 60")
+    for _ in 0..<2 {
+      withAnimation(isAnimated ? .second : nil) { isThere.value = false }
+      stage.advance(by: 0.5)
+      #expect(try stage.frame("follower") == (isAnimated ? "50 25 70 45" : "0 0 40 30"))
+      stage.settle()
+      #expect(try stage.frame("follower") == "0 0 40 30")
+      withAnimation(isAnimated ? .second : nil) { isThere.value = true }
+      stage.settle()
+      #expect(try stage.frame("follower") == "100 50 100 60")
+    }
+  }
+
   @Test("Only the properties that are asked for are shared")
   func properties() throws {
     let (position, _) = makeStage(0) {
