@@ -159,6 +159,51 @@ struct BoundLoopTests {
     #expect(two.wrappedValue.name == "two", "the last value that it had")
   }
 
+  private struct Repeating: View {
+    let isLazy: Bool
+    let bindings: Remotes
+    let remote: Remote<[Item]>
+    @State private var items = [
+      Item(id: 1, name: "one", key: 1), Item(id: 2, name: "first", key: 2),
+      Item(id: 2, name: "second", key: 3),
+    ]
+    var body: some View {
+      let _ = remote.connect($items)
+      let rows = ForEach($items) { $item in
+        let _ = bindings.all[item.key] = $item
+        Text(item.name)
+      }
+      if isLazy { List { rows } } else { VStack { rows } }
+    }
+  }
+
+  @Test(
+    "Of elements with one identity each row keeps to its own, counted from the first",
+    arguments: [false, true])
+  func repeating(isLazy: Bool) throws {
+    let (bindings, items) = (Remotes(), Remote<[Item]>())
+    let stage = Stage(width: 200, height: 300) {
+      Repeating(isLazy: isLazy, bindings: bindings, remote: items)
+    }
+    stage.settle()
+    let (first, second) = try (#require(bindings.all[2]), #require(bindings.all[3]))
+    first.wrappedValue.name = "FIRST"
+    second.wrappedValue.name = "SECOND"
+    #expect(items.value.map(\.name) == ["one", "FIRST", "SECOND"])
+    items.value.insert(Item(id: 9, name: "nine"), at: 0)
+    first.wrappedValue.name = "first"
+    second.wrappedValue.name = "second"
+    #expect(items.value.map(\.name) == ["nine", "one", "first", "second"])
+    items.value.removeFirst(2)
+    second.name.wrappedValue = "2"
+    first.name.wrappedValue = "1"
+    #expect(items.value.map(\.name) == ["1", "2"])
+    items.value.removeLast()
+    second.wrappedValue.name = "lost"
+    #expect(items.value.map(\.name) == ["1"])
+    #expect(stage.settle())
+  }
+
   @Test(
     "A loop walks the elements that it was made with, and its rows write to those that are left")
   func shorter() {

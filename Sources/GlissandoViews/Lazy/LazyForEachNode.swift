@@ -135,8 +135,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     models?.end()
     // The next one belongs to whoever owns the closure then.
     models = nil
-    guard let reader else { return view.content(element) }
-    return reader.observe(into: &models) { view.content(element) }
+    let occurrence = current.occurrence(at: index)
+    guard let reader else { return view.content(of: element, occurrence: occurrence) }
+    return reader.observe(into: &models) { view.content(of: element, occurrence: occurrence) }
   }
 
   override func willDestroy() {

@@ -9,17 +9,27 @@ struct RowIdentities<Data: RandomAccessCollection, ID: Hashable> {
   private let data: Data
   private let identify: (Data.Element) -> ID
   private let copied: [ID]?
+  /// Whether several bindings have one identity.
+  private let repeats: Bool
   let count: Int
 
   init(_ data: Data, _ identify: @escaping (Data.Element) -> ID) {
     self.data = data
     self.identify = identify
     count = data.count
+    let areBindings = Data.Element.self is any ReadElsewhere.Type
     let isValue =
       data is Range<Int>
-      || (!(Data.Element.self is any ReadElsewhere.Type)
-        && data.withContiguousStorageIfAvailable { _ in true } ?? false)
+      || (!areBindings && data.withContiguousStorageIfAvailable { _ in true } ?? false)
     copied = isValue ? nil : data.map(identify)
+    repeats = areBindings && copied.map { Set($0).count < $0.count } ?? false
+  }
+
+  /// Which of several bindings with its identity the one at an index is, from 0; nil where each has one of its own.
+  /// - Complexity: O(*n*) where identities are repeated, else constant.
+  func occurrence(at index: Int) -> Int? {
+    guard repeats, let copied else { return nil }
+    return copied[..<index].count { $0 == copied[index] }
   }
 
   func id(at index: Int) -> ID {

@@ -115,9 +115,9 @@ final class ElementLocation<Whole: MutableCollection>: ValueLocation<Whole.Eleme
   }
 
   override func following<ID: Equatable>(
-    _ identify: @escaping (Whole.Element) -> ID
+    _ identify: @escaping (Whole.Element) -> ID, occurrence: Int?
   ) -> ValueLocation<Whole.Element> {
-    IdentifiedLocation(self, identify)
+    IdentifiedLocation(self, identify, occurrence)
   }
 
   override func isSame(as other: ValueLocation<Whole.Element>) -> Bool {
@@ -161,16 +161,22 @@ final class IdentifiedLocation<Whole: MutableCollection, ID: Equatable>:
   private let whole: ValueLocation<Whole>
   private let id: ID
   private let identify: (Whole.Element) -> ID
+  /// Which of several elements with the identity it is, from 0; nil where it was the only one.
+  private let occurrence: Int?
   /// Where the element was found last.
   private var position: Whole.Index
   private var last: Whole.Element
 
-  init(_ element: ElementLocation<Whole>, _ identify: @escaping (Whole.Element) -> ID) {
+  init(
+    _ element: ElementLocation<Whole>, _ identify: @escaping (Whole.Element) -> ID,
+    _ occurrence: Int?
+  ) {
     whole = (element.whole as? SnapshotLocation)?.original ?? element.whole
     position = element.position
     last = element.read()
     id = identify(last)
     self.identify = identify
+    self.occurrence = occurrence
   }
 
   override func read() -> Whole.Element {
@@ -189,18 +195,19 @@ final class IdentifiedLocation<Whole: MutableCollection, ID: Equatable>:
 
   override func isSame(as other: ValueLocation<Whole.Element>) -> Bool {
     guard let other = other as? IdentifiedLocation else { return false }
-    return id == other.id && whole.isSame(as: other.whole)
+    return id == other.id && occurrence == other.occurrence && whole.isSame(as: other.whole)
   }
 
-  /// - Complexity: O(*n*) after the element has been moved or removed, else constant.
+  /// - Complexity: O(*n*) after the element has been moved or removed, or where others have its identity; else constant.
   private func find(in collection: Whole) -> Whole.Index? {
-    if position >= collection.startIndex, position < collection.endIndex,
+    if occurrence == nil, position >= collection.startIndex, position < collection.endIndex,
       identify(collection[position]) == id
     {
       return position
     }
-    guard let found = collection.firstIndex(where: { identify($0) == id }) else { return nil }
-    position = found
+    let found = collection.indices.lazy.filter { [identify, id] in identify(collection[$0]) == id }
+      .dropFirst(occurrence ?? 0).first
+    if let found { position = found }
     return found
   }
 }
@@ -210,13 +217,17 @@ protocol ReadElsewhere {
   /// The same, but reading what is there now, whatever becomes of it.
   var snapshot: Self { get }
   /// What leads to the same element of a collection wherever it is moved.
-  func following<ID: Equatable>(_ identify: @escaping (Self) -> ID) -> Self
+  ///
+  /// - Parameter occurrence: Which of several elements with its identity it is, from 0; nil where it is the only one.
+  func following<ID: Equatable>(_ identify: @escaping (Self) -> ID, occurrence: Int?) -> Self
 }
 
 extension Binding: ReadElsewhere {
   var snapshot: Binding { derived(SnapshotLocation(location)) }
 
-  func following<ID: Equatable>(_ identify: @escaping (Binding) -> ID) -> Binding {
-    derived(location.following { identify(.constant($0)) })
+  func following<ID: Equatable>(
+    _ identify: @escaping (Binding) -> ID, occurrence: Int?
+  ) -> Binding {
+    derived(location.following({ identify(.constant($0)) }, occurrence: occurrence))
   }
 }

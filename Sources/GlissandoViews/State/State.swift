@@ -72,7 +72,9 @@ class ValueLocation<Value>: @unchecked Sendable {
   func isSame(as other: ValueLocation<Value>) -> Bool { self === other }
 
   /// A location of the same element wherever it is moved, where this is an element of a collection.
-  func following<ID: Equatable>(_ identify: @escaping (Value) -> ID) -> ValueLocation<Value> {
+  func following<ID: Equatable>(
+    _ identify: @escaping (Value) -> ID, occurrence: Int?
+  ) -> ValueLocation<Value> {
     self
   }
 }

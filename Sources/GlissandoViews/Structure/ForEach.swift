@@ -7,6 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   package let identify: (Data.Element) -> ID
+  /// What an element that leads elsewhere becomes to follow that, as one of several with its identity; nil for others.
+  private let follow: ((Data.Element, _ occurrence: Int?) -> Data.Element)?
   /// What people may do with the rows of a list.
   package var actions = RowActions()
 
@@ -16,21 +18,28 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     data: Data, content: @escaping (Data.Element) -> Content,
     identify: @escaping (Data.Element) -> ID
   ) {
-    let following = (Data.Element.self as? any ReadElsewhere.Type).map {
+    let follow = (Data.Element.self as? any ReadElsewhere.Type).map {
       ForEach.following($0, identify)
     }
-    self.data = following == nil ? data : (data as? any ReadElsewhere)?.snapshot as? Data ?? data
-    self.content = following.map { following in { content(following($0)) } } ?? content
+    self.data = follow == nil ? data : (data as? any ReadElsewhere)?.snapshot as? Data ?? data
+    self.content = follow.map { follow in { content(follow($0, nil)) } } ?? content
     self.identify = identify
+    self.follow = follow
   }
 
   private static func following<E: ReadElsewhere>(
     _ type: E.Type, _ identify: @escaping (Data.Element) -> ID
-  ) -> (Data.Element) -> Data.Element {
-    { element in
-      let followed = (element as? E)?.following { ($0 as? Data.Element).map(identify) }
+  ) -> (Data.Element, Int?) -> Data.Element {
+    { element, occurrence in
+      let followed = (element as? E)?
+        .following({ ($0 as? Data.Element).map(identify) }, occurrence: occurrence)
       return followed as? Data.Element ?? element
     }
+  }
+
+  /// The view of an element; `occurrence` says which of several with its identity it is, from 0.
+  func content(of element: Data.Element, occurrence: Int?) -> Content {
+    content(occurrence.flatMap { follow?(element, $0) } ?? element)
   }
 }
 
@@ -108,6 +117,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var entries: [Entry] = []
   private(set) var ownActions = RowActions()
   private var children: [Key: DynamicChild] = [:]
+  /// Whether several elements have one identity.
+  private var repeatsIdentities = false
   /// True while the list is made anew, when what goes at once need not be taken out of it.
   private var isReplacing = false
 
@@ -141,6 +152,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       return
     }
     let keys = keys(of: view)
+    repeatsIdentities = keys.contains { $0.occurrence > 0 }
     var shown: [Entry] = []
     shown.reserveCapacity(keys.count)
     for (key, content) in zip(keys, contents(of: view)) {
@@ -169,8 +181,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// The views of all elements; what the closure reads counts as read by the body around.
   private func contents(of view: ForEach<Data, ID, Content>) -> [Content] {
-    guard let reader = ViewTree.evaluator else { return view.data.map(view.content) }
-    return reader.observe { view.data.map(view.content) }
+    guard let reader = ViewTree.evaluator else { return unobservedContents(of: view) }
+    return reader.observe { unobservedContents(of: view) }
+  }
+
+  private func unobservedContents(of view: ForEach<Data, ID, Content>) -> [Content] {
+    guard repeatsIdentities else { return view.data.map(view.content) }
+    return zip(view.data, keys(of: view)).map {
+      view.content(of: $0, occurrence: $1.occurrence)
+    }
   }
 
   private func child(_ key: Key, _ content: Content) -> DynamicChild {
