@@ -15,6 +15,7 @@ class EffectNode<M, C: VisualChange>: ModifierNode<M>, Rendering,
   private let groups = C.drawsGroups ? EffectGroups() : .none
   /// The planes of questions about what is not shown, or not just like that.
   private lazy var askedGroups = C.drawsGroups ? EffectGroups() : .none
+  private lazy var mover = Mover()
   private var contentDrawnIn: RenderContext?
   /// Fractions of opacity and scale come to rest closer than a step of 8 bits.
   private static var restDistance: Double { 1.0 / 512 }
@@ -87,15 +88,20 @@ class EffectNode<M, C: VisualChange>: ModifierNode<M>, Rendering,
 
   override func render(_ context: RenderContext, _ pass: RenderPass) {
     guard noteRender(context, pass), let shown = effect?.shown else { return }
-    let isMoving = context.isMoving || isMovingContent
     draw(shown, in: shownFrame, context, pass, groups) { drawing in
       var inner = drawing.context
-      inner.isMoving = isMoving
+      inner.mover = context.mover
+      if isMovingContent { inner.move(by: mover, to: goal(in: context)) }
       // Unless the list has it already just like that.
       guard pass.isRebuilding || inner != contentDrawnIn else { return }
       contentDrawnIn = inner
       content?.render(inner, pass)
     }
+  }
+
+  /// The context of the content when the motion has ended; nil if that is not known.
+  func goal(in context: RenderContext) -> RenderContext? {
+    place(effect?.target, in: frame, context, askedGroups)?.context
   }
 
   private func draw(

@@ -26,4 +26,5 @@ nonisolated struct MovingContentModifier: PrimitiveModifier, VisualChange {
 private final class MovingContentNode: EffectNode<MovingContentModifier, MovingContentModifier> {
   override var change: MovingContentModifier { modifier }
   override var isMovingContent: Bool { modifier.isMoving }
+  override func goal(in context: RenderContext) -> RenderContext? { nil }
 }

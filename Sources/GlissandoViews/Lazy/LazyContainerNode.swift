@@ -17,6 +17,7 @@ package final class LazyContainerNode: LayoutNode, Rendering {
   /// Whether somebody else than a scroll view asks for the length, and goes by it.
   private var isMeasuredInFull = false
   private let origin = ShownValue(placeholder: CGPoint.zero, label: "lazy origin")
+  private lazy var mover = Mover()
   /// The lines that exist, and the part of the container that they cover.
   var madeLines = 0..<0
   var covered: ClosedRange<CGFloat>?
@@ -292,7 +293,7 @@ package final class LazyContainerNode: LayoutNode, Rendering {
   package final override func render(_ context: RenderContext, _ pass: RenderPass) {
     guard noteRender(context, pass) else { return }
     var inner = inner(origin.shown, context)
-    inner.isMoving = inner.isMoving || origin.isRunning
+    if origin.isRunning { inner.move(by: mover, to: self.inner(origin.target, context)) }
     for row in drawnRows { row.render(inner, pass) }
     for header in lines.headers where isPinning {
       let shift = pinnedShift(of: header)

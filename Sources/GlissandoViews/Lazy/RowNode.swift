@@ -18,6 +18,7 @@ package final class RowNode: LayoutNode, Rendering {
   /// Whether a person moves the row: it is where the pointer is, whatever moves the others.
   package var followsPointer = false
   private let origin = ShownValue(placeholder: CGPoint.zero, label: "row origin")
+  private lazy var mover = Mover()
   private var cachedElements: [LayoutNode]?
   /// What another module makes of the row.
   package var decoration: (any RowDecoration)?
@@ -154,7 +155,10 @@ package final class RowNode: LayoutNode, Rendering {
     guard noteRender(context, pass) else { return }
     let shown = origin.shown
     var inner = context.translated(x: shown.x, y: shown.y)
-    inner.isMoving = inner.isMoving || origin.isRunning
+    if origin.isRunning {
+      let goal = origin.target
+      inner.move(by: mover, to: context.translated(x: goal.x, y: goal.y))
+    }
     draw(inner, pass)
   }
 

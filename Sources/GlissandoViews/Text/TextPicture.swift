@@ -130,7 +130,8 @@ final class TextPicture: ExchangedContent {
     let anchor = content.anchor
     let place = anchor.applying(transform)
     guard isMoving, scale > 0 else { return landing.rest(at: place) }
-    let end = context.isMoving ? nil : anchor.applying(self.transform(in: goal, context.transform))
+    let end = context.placeAtRest(
+      of: anchor.applying(self.transform(in: goal, context.transform)))
     let shift = landing.shift(at: place, to: end, scale: scale)
     transform.tx += shift.width
     transform.ty += shift.height

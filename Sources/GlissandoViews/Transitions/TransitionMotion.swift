@@ -23,6 +23,7 @@ final class TransitionMotion {
   private let blurs: Bool
   private let moves: Bool
   private let groups: EffectGroups
+  private lazy var mover = Mover()
   private var contentDrawnIn: RenderContext?
 
   /// Makes numbers that stand where they are in a phase, for the view of a node.
@@ -72,6 +73,9 @@ final class TransitionMotion {
 
   var isRunning: Bool { tracks.contains { $0.isRunning } }
 
+  /// Whether the view is on its way to somewhere else.
+  private var isMoving: Bool { tracks.contains { $0.isRunning && $0.channel.kind.isMotion } }
+
   /// Whether the view looks as it does while it stays, with nothing on its way.
   var isAtRest: Bool { phase.isIdentity && !isRunning }
 
@@ -116,7 +120,6 @@ final class TransitionMotion {
     // The first is innermost, so that the last changes the coordinates first.
     for track in tracks.reversed() {
       result = track.channel.kind.apply(track.shown, to: result, in: rect)
-      if track.isRunning, track.channel.kind.isMotion { result.isMoving = true }
     }
     return result
   }
@@ -145,6 +148,9 @@ final class TransitionMotion {
   private func drawMoved(_ content: ViewNode?, in drawing: VisualEffectDrawing) {
     var moved = drawing
     moved.context = shownContext(drawing.context, in: drawing.rect)
+    if isMoving {
+      moved.context.move(by: mover, to: targetContext(drawing.context, in: drawing.rect))
+    }
     guard blurs else { return draw(content, in: moved) }
     BlurModifier(radius: blurRadius).draw(in: moved) { draw(content, in: $0) }
   }

@@ -11,10 +11,13 @@ package struct RenderContext: Equatable {
   var plane: ProjectedPlane?
   /// How far in points the effects around (a shadow, a blur) spread what is drawn inside.
   package var spread: CGFloat = 0
-  /// Whether a transform around is being animated, so that text glides between pixels.
-  package var isMoving = false
+  /// The innermost of what is moving the drawing.
+  package var mover: Mover?
   /// What can be seen of what is drawn, in points of the plane.
   var clip = CGRect.infinite
+
+  /// Whether a transform around is being animated, so that text glides between pixels.
+  package var isMoving: Bool { mover != nil }
 
   /// The place in the window at which a rectangle of layout coordinates is seen: the smallest
   /// upright one around.

@@ -78,6 +78,78 @@ struct PixelLandingTests {
     #expect(distance(CGPoint(x: before.x + 40, y: before.y - 20), place(stage)) < 0.01)
   }
 
+  @Test("What an effect moves to between pixels arrives on the whole ones without a jump")
+  func effectBetweenPixels() {
+    let box = PlaceBox(.zero)
+    let stage = Stage(width: 301, height: 141) { Offsetted(box: box) }
+    withAnimation(Self.linear) { box.value = CGPoint(x: 40.4, y: -20.6) }
+    arrives(stage)
+  }
+
+  nonisolated enum Way: CaseIterable {
+    case scale, move, slide, offset, push, both
+    @MainActor var transition: AnyTransition {
+      switch self {
+      case .scale: .scale(scale: 0.3, anchor: .bottomTrailing)
+      case .move: .move(edge: .bottom)
+      case .slide: .slide
+      case .offset: .offset(x: 33.4, y: -12.7)
+      case .push: .push(from: .leading)
+      case .both: .scale.combined(with: .offset(y: 9.5))
+      }
+    }
+  }
+
+  @Test(
+    "What comes and goes by a transition arrives and sets out without a jump",
+    arguments: Way.allCases)
+  func transition(way: Way) {
+    let (stage, isThere) = makeStage(false, width: 301, height: 141) { isThere in
+      ZStack {
+        Color.clear
+        if isThere { Text("Label").transition(way.transition) }
+      }
+    }
+    withAnimation(Self.linear) { isThere.value = true }
+    arrives(stage)
+    let before = place(stage)
+    withAnimation(Self.linear) { isThere.value = false }
+    stage.advance(by: 1e-6)
+    #expect(stage.textLeaves[0].isMoving)
+    #expect(distance(before, place(stage)) < 0.01)
+    // And turns round half way.
+    stage.advance(by: 0.5)
+    withAnimation(Self.linear) { isThere.value = true }
+    arrives(stage)
+  }
+
+  @Test("A text in a row that glides arrives without a jump", arguments: [false, true])
+  func row(isInTransition: Bool) {
+    let (stage, height) = makeStage(10.0, width: 301, height: 141) { height in
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Color.clear.frame(height: height)
+          Text("Label")
+          if isInTransition, height > 20 { Color.clear.frame(height: 7) }
+        }
+      }
+      .scaleEffect(x: height / 20, y: 1)
+    }
+    withAnimation(Self.linear) { height.value = 30.5 }
+    arrives(stage)
+  }
+
+  /// Lets a second pass in which the text arrives.
+  private func arrives(_ stage: Stage, _ location: SourceLocation = #_sourceLocation) {
+    stage.advance(by: 0.5)
+    stage.advance(by: 0.5 - 2e-6)
+    let last = place(stage)
+    #expect(stage.textLeaves[0].isMoving, sourceLocation: location)
+    #expect(stage.settle(), sourceLocation: location)
+    #expect(!stage.textLeaves[0].isMoving, sourceLocation: location)
+    #expect(distance(last, place(stage)) < 0.01, sourceLocation: location)
+  }
+
   private func distance(_ a: CGPoint, _ b: CGPoint) -> Double {
     Double(hypot(a.x - b.x, a.y - b.y))
   }
