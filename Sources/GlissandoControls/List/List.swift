@@ -29,6 +29,8 @@ private struct ListScroll<Content: View>: View {
   @Environment(\.editMode) private var editMode
   @Environment(\.listSpacing) private var spacing
   @State private var openRow = OpenRow()
+  /// Whether the list has the keyboard, and the person gets about by keyboard.
+  @State private var isFocused = false
 
   var body: some View {
     var look = look
@@ -43,7 +45,7 @@ private struct ListScroll<Content: View>: View {
         settings: LazySettings(
           axis: .vertical, spacing: spacing.rows ?? 0, alignment: HorizontalAlignment.leading.key,
           pinned: look.pinsHeaders ? .sectionHeaders : []),
-        look: look, selection: selection, content: content)
+        look: look, selection: selection, isFocused: $isFocused, content: content)
     }
     .modifier(AccessibilityProperties(role: .list))
     .environment(\.isInRow, true)
@@ -53,6 +55,22 @@ private struct ListScroll<Content: View>: View {
     .background {
       if showsGround { Rectangle().fill(look.ground).ignoresSafeArea() }
     }
+    .overlay { if selection != nil { ListFocusRing(isFocused: $isFocused) } }
+  }
+}
+
+/// The mark of a list that has the keyboard, within its edges: those may be the window's.
+///
+/// It is a view of its own, so that the rows are not looked at again where the keyboard comes and goes.
+private struct ListFocusRing: View {
+  @Binding var isFocused: Bool
+
+  var body: some View {
+    FocusRing(
+      shape: RoundedRectangle(cornerRadius: ListMetrics.highlightRadius)
+        .inset(by: ControlMetrics.focusOffset + ControlMetrics.focusWidth / 2)
+    )
+    .environment(\.controlInteraction, ControlInteraction(isFocused: isFocused))
   }
 }
 

@@ -8,18 +8,23 @@ nonisolated struct ListRows<Content: View>: View, PrimitiveView {
   let settings: LazySettings
   let look: ListLook
   let selection: ListSelection?
+  @Binding var isFocused: Bool
   let content: Content
 
-  init(settings: LazySettings, look: ListLook, selection: ListSelection?, content: Content) {
+  init(
+    settings: LazySettings, look: ListLook, selection: ListSelection?, isFocused: Binding<Bool>,
+    content: Content
+  ) {
     self.settings = settings
     self.look = look
     self.selection = selection
+    _isFocused = isFocused
     self.content = content
   }
 
   @MainActor func makeNode(in context: NodeContext) -> ViewNode {
     let node = LazyContainerNode(settings, context)
-    let behavior = ListBehavior(look, selection, node)
+    let behavior = ListBehavior(look, selection, $isFocused, node)
     node.behavior = behavior
     node.content = node.contentContext.makeNode(content)
     node.takeView = { [unowned behavior] pointer, node in
@@ -37,6 +42,8 @@ final class ListBehavior: RowsBehavior {
   let container: LazyContainerNode
   private(set) var look: ListLook
   private(set) var selection: ListSelection?
+  /// Whether it is shown that the list has the keyboard.
+  @Binding private var isFocused: Bool
   private var pressStart: CGPoint?
   private var pressModifiers: EventModifiers = []
   /// When the pointer was let go, in seconds on the frame clock.
@@ -54,9 +61,13 @@ final class ListBehavior: RowsBehavior {
   /// The row that was clicked last, and when: a second click soon after is a double one.
   private var lastClick: (row: AnyHashable, time: Double)?
 
-  init(_ look: ListLook, _ selection: ListSelection?, _ container: LazyContainerNode) {
+  init(
+    _ look: ListLook, _ selection: ListSelection?, _ isFocused: Binding<Bool>,
+    _ container: LazyContainerNode
+  ) {
     self.look = look
     self.selection = selection
+    _isFocused = isFocused
     self.container = container
   }
 
@@ -330,7 +341,13 @@ extension ListBehavior: GestureContestant {
 extension ListBehavior: FocusTarget, KeyHandler {
   var canFocus: Bool { selection != nil && environment.isEnabled }
   var focusInteractions: FocusInteractions { .edit }
-  func focusChanged(_ isFocused: Bool, isVisible: Bool) {}
+
+  func focusChanged(_ isFocused: Bool, isVisible: Bool) {
+    let isShown = isFocused && isVisible && environment.isFocusEffectEnabled
+    guard isShown != self.isFocused else { return }
+    // Nothing that the program changes at the same moment decides how the mark comes.
+    withTransaction(Transaction()) { self.isFocused = isShown }
+  }
 
   func handleKey(_ press: KeyPress) -> Bool {
     guard canFocus, tree.focus?.current === self, press.phase != .up else { return false }

@@ -39,6 +39,42 @@ import Testing
     #expect(try y(stage, 99) < 220)
   }
 
+  @Test(
+    "A list that has the keyboard is marked all around where a person gets about by keyboard",
+    arguments: [nil, 1])
+  func mark(_ selected: Int?) throws {
+    struct Selectable: View {
+      @State var selected: Int?
+      var body: some View {
+        VStack(spacing: 0) {
+          List(0..<3, id: \.self, selection: $selected) { Text("row \($0)") }
+          Button("other") {}
+        }
+      }
+    }
+    let stage = Stage(width: 300, height: 220) { Selectable(selected: selected) }
+    /// Whether the picture is another one beside each of the list's edges.
+    func isMarked(since before: Stage.Image) throws -> [Bool] {
+      stage.settle()
+      let (after, end) = (stage.image(), Int(try stage.element("other").frame.minY.rounded(.down)))
+      let edges = [(1, 60), (298, 60), (150, 1), (150, end - 8)]
+      return edges.map { x, y in
+        (0..<8).contains { before.pixel(x, y + $0) != after.pixel(x, y + $0) }
+      }
+    }
+    stage.settle()
+    let before = stage.image()
+    stage.key(.tab)
+    #expect(try isMarked(since: before) == [true, true, true, true])
+    stage.key(.tab)
+    // The mark of the button lies over the last edge.
+    #expect(try isMarked(since: before).prefix(3) == [false, false, false])
+    try stage.tap("row 1")
+    stage.settle()
+    // The selection is the mark of who points.
+    #expect(stage.image().pixel(1, 60) == before.pixel(1, 60))
+  }
+
   @Test("Several rows are selected with the control and shift keys")
   func multipleSelection() throws {
     struct Selectable: View {
