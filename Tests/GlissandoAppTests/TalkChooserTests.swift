@@ -50,6 +50,41 @@ import Testing
     #expect(opened.paths == [path])
   }
 
+  @Test(
+    "The mark of the keyboard is whole around each talk, and the pointer takes nothing from its words"
+  )
+  func mark() throws {
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    let paths = try ["a.yaml", "b.yaml"].map(deck)
+    let stage = Stage(width: 900, height: 600) {
+      TalkChooser(model: chooser(paths, opened: OpenedTalks()))
+    }
+    stage.settle()
+    let before = stage.image()
+    for path in paths {
+      stage.key(.tab)
+      stage.settle()
+      let (marked, talk) = (stage.image(), try stage.element(path).frame)
+      for (x, y) in [
+        (talk.minX - 2.5, talk.midY), (talk.maxX + 2.5, talk.midY), (talk.midX, talk.minY - 2.5),
+        (talk.midX, talk.maxY + 2.5),
+      ] {
+        #expect(marked.pixel(Int(x), Int(y)) != before.pixel(Int(x), Int(y)), "\(path): \(x), \(y)")
+      }
+    }
+    let title = try #require(stage.elements.first { $0.text == "A plain talk" })
+    func darkest() -> Int {
+      let (image, frame) = (stage.image(), title.frame)
+      return (Int(frame.minX)..<Int(frame.maxX)).flatMap { x in
+        (Int(frame.minY)..<Int(frame.maxY)).map { Int(image.pixel(x, $0).x) }
+      }.min() ?? 255
+    }
+    let resting = darkest()
+    stage.move(to: CGPoint(x: title.frame.midX, y: title.frame.midY))
+    stage.settle()
+    #expect(darkest() <= resting)
+  }
+
   @Test("A path that is typed is presented, and what is wrong with it is said")
   func typed() throws {
     defer { try? FileManager.default.removeItem(atPath: home) }

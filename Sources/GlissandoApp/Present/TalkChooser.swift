@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoLab
 import GlissandoTools
 import GlissandoPresenting
 
@@ -9,6 +10,8 @@ struct TalkChooser: View {
   @State private var isBrowsing = false
   /// In points.
   @ScaledMetric private var titleSize = 34.0
+  /// What the mark of the keyboard takes around a talk, which the edges of what is scrolled would cut off, in points.
+  private static let ringRoom = 4.0
 
   var body: some View {
     GeometryReader { room in
@@ -56,7 +59,7 @@ struct TalkChooser: View {
 
   private var offers: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: 2) {
+      VStack(alignment: .leading, spacing: 8) {
         ForEach(model.offers) { offer in
           Button {
             model.open(offer.path)
@@ -71,12 +74,14 @@ struct TalkChooser: View {
             .frame(maxWidth: .infinity, alignment: .leading)
             .contentShape(Rectangle())
           }
-          .buttonStyle(.plain)
+          .buttonStyle(WashButtonStyle(radius: 8))
           .background(palette.raised, in: RoundedRectangle(cornerRadius: 8))
           .accessibilityIdentifier(offer.path)
         }
       }
+      .padding(Self.ringRoom)
     }
+    .padding(-Self.ringRoom)
     .frame(maxHeight: 360)
     .fixedSize(horizontal: false, vertical: model.offers.count < 5)
   }
