@@ -1,7 +1,9 @@
 import Foundation
 import Glissando
 import GlissandoDesktop
+import GlissandoLab
 import GlissandoPainting
+import GlissandoPresenting
 import Testing
 
 @testable import GlissandoApp
@@ -71,6 +73,25 @@ import Testing
           #expect(text.contains(name.name), "\(path): \(name.name)")
         }
       }
+    }
+  }
+
+  @Test(
+    "A switch that can be turned off is not told of in words that turn it on; files lead nowhere")
+  func words() throws {
+    for command in program.shownSubcommands {
+      for argument in command.shownArguments {
+        let isOff = argument.names?.contains { $0.name.hasPrefix("no-") } == true
+        #expect(!isOff || argument.abstract?.hasPrefix("Whether ") == true)
+      }
+    }
+    // Where the program is installed there is no folder of that name.
+    for page in CommandManual.pages {
+      #expect(!page.text.contains("Documentation/"), "\(page.name)")
+    }
+    for path in [LabMemory().path, RecentTalks().path, TalkMemory.standardFolder] {
+      let name = try #require(path.split(separator: "/").last)
+      #expect(CommandManual.pages[0].text.contains(ManualText.escaped("/glissando/\(name)")))
     }
   }
 

@@ -14,7 +14,7 @@ struct PresentCommand: WindowCommand {
     commandName: "present",
     abstract: "Give a talk whose slides move by springs.",
     discussion: """
-      The deck is a YAML file, which Documentation/Deck.md describes; what is saved shows at once. \
+      The deck is a YAML file, which Deck.md in the documentation describes; what is saved shows at once. \
       With two displays the audience has the second one and you the first, with your notes, the \
       next step and the time.
 
@@ -59,7 +59,7 @@ struct PresentCommand: WindowCommand {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Open the speaker's window, which two displays do by themselves.")
+    help: "Whether you have the speaker's window; with two displays you do.")
   var speaker: Bool?
 
   @Flag(help: "Cover no display.")

@@ -13,7 +13,7 @@ struct RenderCommand: ParsableCommand {
       a recording made by --record, what F4 filmed in a window, or a folder of PNG files. The ending of --out says what becomes of it: .pdf, .svg, \
       .png, .gif, .mp4 or .webm; a name without an ending is a folder of pictures. The same source \
       always gives the same bytes, also where several machines render a part each; \
-      Documentation/Rendering.md shows how.
+      Rendering.md in the documentation shows how.
       """)
 
   @Argument(

@@ -28,7 +28,8 @@ struct WindowOptions: ParsableArguments {
 
   @Option(
     "What draws: auto (a GPU where there is one), gl (OpenGL), or surface (the processor).",
-    "presenter", transform: OptionValue.presenter)
+    "presenter", completion: .list(PresenterChoice.allCases.map(\.rawValue)),
+    transform: OptionValue.presenter)
   var presenter: PresenterChoice?
 
   @Option(

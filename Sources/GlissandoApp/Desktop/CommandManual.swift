@@ -65,6 +65,8 @@ enum CommandManual {
 
   private static let files = [
     ("~/.config/glissando/presets.yaml", "Your own presets of the lab."),
+    ("~/.local/state/glissando/lab.json", "The lab as it comes back."),
+    ("~/.local/state/glissando/recent-talks", "The decks that were presented last."),
     ("~/.local/state/glissando/talks/", "Where talks were that ended by a crash."),
   ]
 
