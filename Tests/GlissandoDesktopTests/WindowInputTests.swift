@@ -211,6 +211,30 @@ extension WindowTests {
       #expect(probe.finish() == 0)
     }
 
+    @Test(
+      "Where the display has no room for a window in the desktop's new resolution, it fills that")
+    func resolutionWithoutRoom() throws {
+      let (probe, window) = try probe()
+      defer { run("xprop", "-root", "-remove", "RESOURCE_MANAGER") }
+      run(
+        "xprop", "-root", "-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER",
+        "Xft.dpi:\t480\n")
+      #expect(probe.reads("scale 5.0"))
+      #expect(probe.fallsSilent(within: 40))
+      func numbers(_ text: String) -> [Int] {
+        text.split { !$0.isNumber }.compactMap { Int($0) }
+      }
+      let place = run("xdotool", "getwindowgeometry", window).split(separator: "Geometry:")
+      let size = numbers(String(try #require(place.last)))
+      let display = numbers(run("xdotool", "getdisplaygeometry"))
+      try #require(size.count == 2 && display.count == 2)
+      #expect(size[0] <= display[0] && size[1] <= display[1], "\(size) in \(display)")
+      #expect(
+        size[0] * 10 > display[0] * 8 && size[1] * 10 > display[1] * 7, "\(size) in \(display)")
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+
     @Test("A new size reaches the views")
     func resize() throws {
       let (probe, window) = try probe()

@@ -107,7 +107,8 @@ package final class DesktopWindow {
         dotsPerInch: connection.dotsPerInch)
   }
 
-  /// Follows a change of X11's resolution: the window keeps its size in points, unless it covers its display.
+  /// Follows a change of X11's resolution: the window keeps its size in points, as far as its display has room for it,
+  /// unless it covers that.
   ///
   /// - Returns: Whether a point has another number of pixels now.
   package func follow(dotsPerInch: Double?) -> Bool {
@@ -117,10 +118,14 @@ package final class DesktopWindow {
     guard coordinatesPerPoint != old else { return false }
     setMinimumSize()
     if !isFullScreen, !hasFlag(SDL_WINDOW_MAXIMIZED) {
-      let factor = coordinatesPerPoint / old
+      let points = CGSize(width: Double(size.width) / old, height: Double(size.height) / old)
+      // One that somebody has made larger than the display may become smaller as it is.
+      let smaller = coordinatesPerPoint > old ? bounded(points, least: leastSize) : nil
+      let next = smaller?.size ?? points
       SDL_SetWindowSize(
-        handle, Int32(clamping: (Double(size.width) * factor).rounded()),
-        Int32(clamping: (Double(size.height) * factor).rounded()))
+        handle, Int32(clamping: (next.width * coordinatesPerPoint).rounded()),
+        Int32(clamping: (next.height * coordinatesPerPoint).rounded()))
+      if let place = smaller?.position { SDL_SetWindowPosition(handle, place.x, place.y) }
     }
     return true
   }

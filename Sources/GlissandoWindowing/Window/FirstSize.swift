@@ -31,10 +31,10 @@ enum FirstSize {
 }
 
 extension DesktopWindow {
-  /// How large the window opens, and where with its frame, if its display has no room for it as it
-  /// is; nil where it has, or where that is not known.
+  /// How large the window is to be, and where with its frame, if its display has no room for it with
+  /// a size in points; nil where it has, or where that is not known.
   func bounded(
-    _ size: CGSize, least: CGSize, isProportional: Bool
+    _ size: CGSize, least: CGSize, isProportional: Bool = false
   ) -> (size: CGSize, position: (x: Int32, y: Int32))? {
     guard let area = usableArea else { return nil }
     let factor = coordinatesPerPoint
