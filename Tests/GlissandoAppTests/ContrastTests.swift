@@ -4,10 +4,12 @@ import GlissandoTools
 import GlissandoDeck
 import GlissandoDrawing
 import GlissandoLab
+import GlissandoTesting
 import Testing
 
 @testable import GlissandoApp
 @testable import GlissandoGallery
+@testable import GlissandoPresenting
 @testable import GlissandoViews
 
 /// Text can be read by people who see little: the contrast of WCAG 2.2, at least 4.5 : 1.
@@ -67,6 +69,36 @@ import Testing
       let found = contrast(color, on: ground)
       #expect(found >= Self.least, "\(name): \(found)")
     }
+  }
+
+  @Test("Code on slides", arguments: ["paper", "night"], [ColorScheme.light, .dark])
+  func code(_ name: String, _ scheme: ColorScheme) throws {
+    let theme = try #require(DeckTheme.named[name])
+    let (ink, ground) = (try #require(theme.colors["ink"]), try #require(theme.colors["paper"]))
+    for kind in [CodeToken.Kind.plain, .keyword, .type, .literal, .comment] {
+      let found = contrast(CodeColors(ink: ink).color(of: kind), on: ground, scheme)
+      #expect(found >= Self.least, "\(kind): \(found)")
+    }
+  }
+
+  @Test("What an empty field asks for", arguments: [ColorScheme.light, .dark])
+  func prompts(_ scheme: ColorScheme) throws {
+    let stage = Stage(width: 400, height: 160) {
+      TextField("HHH", text: .constant("")).font(.system(size: 100, weight: .heavy))
+        .preferredColorScheme(scheme)
+    }
+    stage.settle()
+    let image = stage.image()
+    // Ground and letters are what most of the pixels across the middle of the letters have.
+    var counts: [SIMD4<UInt8>: Int] = [:]
+    for x in 20..<200 { counts[image.pixel(x, 60), default: 0] += 1 }
+    let most = counts.sorted { $0.value > $1.value }.prefix(2).map { pixel, _ in
+      Color(
+        red: Double(pixel.x) / 255, green: Double(pixel.y) / 255, blue: Double(pixel.z) / 255)
+    }
+    try #require(most.count == 2)
+    let found = contrast(most[0], on: most[1], scheme)
+    #expect(found >= Self.least, "\(found)")
   }
 
   @Test("Text of the system's styles", arguments: [ColorScheme.light, .dark])

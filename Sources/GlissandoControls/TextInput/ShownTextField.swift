@@ -40,8 +40,8 @@ struct ShownTextField {
       faint.lineLimit = environment.lineLimit ?? 1
       source = TextNode.source(of: prompt ?? Text(verbatim: ""), in: faint)
       composed = 0..<0
-      // Fainter than text, and still to be read.
-      paint = HierarchicalShapeStyle.secondary.opacity(0.8).makePaint(in: environment)
+      // Fainter than text, and still to be read by people who see little.
+      paint = HierarchicalShapeStyle.secondary.makePaint(in: environment)
     } else {
       let start = Self.byte(text.selection.lowerBound, text, bytesPerCharacter)
       composed = start..<start + (composition?.text.utf8.count ?? 0)

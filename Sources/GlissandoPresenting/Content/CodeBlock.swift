@@ -51,17 +51,17 @@ private struct CodeLine: Identifiable {
   }
 }
 
-/// The colours of code, on light and on dark ground.
-private struct CodeColors {
+/// The colours of code, on light and on dark ground: with as much ink in them as it takes to be read on either.
+struct CodeColors {
   let ink: Color
 
   func color(of kind: CodeToken.Kind) -> Color {
     switch kind {
     case .plain: ink
     case .keyword: .purple.mix(with: ink, by: 0.2)
-    case .type: .blue.mix(with: ink, by: 0.15)
-    case .literal: .orange.mix(with: ink, by: 0.2)
-    case .comment: ink.opacity(0.5)
+    case .type: .blue.mix(with: ink, by: 0.2)
+    case .literal: .orange.mix(with: ink, by: 0.4)
+    case .comment: ink.opacity(0.6)
     }
   }
 }
