@@ -43,6 +43,15 @@ extension LabUseTests {
     #expect(model.notice?.isProblem == true)
   }
 
+  @Test("A word that is nearly right is told of in one line, with the one that is")
+  func nearlyRight() {
+    let model = LabModel()
+    #expect(!model.bringIn("{ type: \"spring\", stiffnes: 300, damping: 20 }"))
+    #expect(
+      model.notice?.text
+        == "Not understood, line 1, column 19: “stiffnes” is unknown. Did you mean “stiffness”?")
+  }
+
   @Test("Every language that the lab writes in comes back as a lane that moves alike")
   func everyFormat() throws {
     for format in LabModel.formats {

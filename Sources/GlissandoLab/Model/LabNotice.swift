@@ -28,7 +28,12 @@ extension String {
 
 extension NotationError {
   /// As the lab says it: where something is wrong, or in short what the whole text is.
+  ///
+  /// There is room for a line: a word that is nearly right is said in place of all those that would be.
   var asNotice: String {
-    (allowed.isEmpty ? "Not understood: \(self)" : "Not understood, \(self)").asSentence
+    if let suggestion, !allowed.isEmpty {
+      return "Not understood, \(place): \(message). Did you mean “\(suggestion)”?"
+    }
+    return (allowed.isEmpty ? "Not understood: \(self)" : "Not understood, \(self)").asSentence
   }
 }
