@@ -231,6 +231,12 @@ extension WindowTests {
       #expect(size[0] <= display[0] && size[1] <= display[1], "\(size) in \(display)")
       #expect(
         size[0] * 10 > display[0] * 8 && size[1] * 10 > display[1] * 7, "\(size) in \(display)")
+      // Its bar can be taken hold of.
+      let extents = numbers(run("xprop", "-id", window, "_NET_FRAME_EXTENTS"))
+      let top = run("xwininfo", "-id", window).split(separator: "\n")
+        .first { $0.contains("Absolute upper-left Y") }
+      let y = try #require(top?.split(separator: " ").last.flatMap { Int($0) })
+      #expect(extents.count < 4 || y >= extents[2], "\(y), \(extents)")
       probe.terminate()
       #expect(probe.finish() == 0)
     }

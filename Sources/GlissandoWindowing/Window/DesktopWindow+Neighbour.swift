@@ -80,7 +80,7 @@ extension DesktopWindow {
   }
 
   /// The widths of what the window manager draws around the content.
-  private var borders: EdgeInsets {
+  var borders: EdgeInsets {
     var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     SDL_GetWindowBordersSize(handle, &top, &left, &bottom, &right)
     return EdgeInsets(

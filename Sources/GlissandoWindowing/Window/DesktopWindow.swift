@@ -1,6 +1,7 @@
 import CSDL2
 package import Foundation
 import GlissandoDrawing
+import GlissandoMotion
 
 /// One SDL window: where it is, how large, how many pixels a point has, and whether it is seen.
 @MainActor
@@ -125,7 +126,12 @@ package final class DesktopWindow {
       SDL_SetWindowSize(
         handle, Int32(clamping: (next.width * coordinatesPerPoint).rounded()),
         Int32(clamping: (next.height * coordinatesPerPoint).rounded()))
-      if let place = smaller?.position { SDL_SetWindowPosition(handle, place.x, place.y) }
+      if let place = smaller?.position {
+        // Of a window that is shown SDL moves the content, and its frame lies around that.
+        let borders = borders
+        SDL_SetWindowPosition(
+          handle, place.x + Int32(borders.leading), place.y + Int32(borders.top))
+      }
     }
     return true
   }
