@@ -52,6 +52,29 @@ extension LabUseTests {
         == "Not understood, line 1, column 19: “stiffnes” is unknown. Did you mean “stiffness”?")
   }
 
+  @Test("The outline of each field for words says that it has the keyboard")
+  func fieldOutlines() throws {
+    for (drawer, name) in [
+      (LabModel.Drawer.presets, "Find a preset"), (.transfer, "Text to bring in"),
+    ] {
+      let model = LabModel()
+      model.drawer = drawer
+      let stage = stage(model)
+      stage.settle()
+      let before = stage.image()
+      let elements = stage.host.outline.elements.flatMap(\.flattened)
+      let frame = try #require(elements.first { $0.name == name }).frame
+      stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+      stage.settle()
+      let after = stage.image()
+      // What lies before the words: a sign, and the outline.
+      let changed = (Int(frame.minX) - 40..<Int(frame.minX) - 2).contains {
+        before.pixel($0, Int(frame.midY)) != after.pixel($0, Int(frame.midY))
+      }
+      #expect(changed, "nobody sees that “\(name)” has the keyboard")
+    }
+  }
+
   @Test("Every language that the lab writes in comes back as a lane that moves alike")
   func everyFormat() throws {
     for format in LabModel.formats {

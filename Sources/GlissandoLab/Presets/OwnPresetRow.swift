@@ -57,7 +57,6 @@ private struct RenameField: View {
   @Environment(\.paperPalette) private var palette
 
   var body: some View {
-    let shape = RoundedRectangle(cornerRadius: 7 * metrics.unit)
     TextField("Name of the preset", text: $name, prompt: Text(preset.name))
       .textFieldStyle(.plain).font(metrics.label).foregroundStyle(palette.ink)
       .focused($isFocused)
@@ -68,8 +67,7 @@ private struct RenameField: View {
       }
       .padding(.horizontal, 8 * metrics.unit)
       .frame(height: metrics.field * 1.12)
-      .background { shape.fill(palette.sunken) }
-      .overlay { shape.strokeBorder(palette.hairline, lineWidth: 1).allowsHitTesting(false) }
+      .modifier(FieldGround(metrics: metrics, isFocused: isFocused))
       .frame(height: 40 * metrics.unit)
       .onAppear {
         name = preset.name

@@ -68,21 +68,21 @@ private struct KeepField: View {
   let model: LabModel
   let metrics: LabMetrics
   @State private var name = ""
+  @FocusState private var isFocused: Bool
   @Environment(\.paperPalette) private var palette
 
   var body: some View {
-    let shape = RoundedRectangle(cornerRadius: 7 * metrics.unit)
     HStack(spacing: metrics.spacing) {
       HStack(spacing: 7 * metrics.unit) {
         LaneBadge(letter: model.selected.id, size: 15 * metrics.unit)
         TextField("Name of the preset", text: $name, prompt: Text("Keep this one as …"))
           .textFieldStyle(.plain).font(metrics.body).foregroundStyle(palette.ink)
+          .focused($isFocused)
           .onSubmit { keep() }
       }
       .padding(.horizontal, 8 * metrics.unit)
       .frame(height: metrics.field * 1.12)
-      .background { shape.fill(palette.sunken) }
-      .overlay { shape.strokeBorder(palette.hairline, lineWidth: 1).allowsHitTesting(false) }
+      .modifier(FieldGround(metrics: metrics, isFocused: isFocused))
       Button("Keep") { keep() }.disabled(trimmed.isEmpty).fixedSize()
         .controlSize(metrics.controlSize)
     }

@@ -37,10 +37,10 @@ struct PresetDrawer: View {
 private struct PresetSearch: View {
   @Binding var query: String
   let metrics: LabMetrics
+  @FocusState private var isFocused: Bool
   @Environment(\.paperPalette) private var palette
 
   var body: some View {
-    let shape = RoundedRectangle(cornerRadius: 7 * metrics.unit)
     HStack(spacing: 7 * metrics.unit) {
       Image(systemName: "magnifyingglass").font(metrics.font(11, .medium))
         .foregroundStyle(palette.faintInk)
@@ -48,11 +48,11 @@ private struct PresetSearch: View {
         "Find a preset", text: $query, prompt: Text("Find a preset, such as niri or wobbly")
       )
       .textFieldStyle(.plain).font(metrics.body).foregroundStyle(palette.ink)
+      .focused($isFocused)
     }
     .padding(.horizontal, 9 * metrics.unit)
     .frame(height: metrics.field * 1.12)
-    .background { shape.fill(palette.sunken) }
-    .overlay { shape.strokeBorder(palette.hairline, lineWidth: 1).allowsHitTesting(false) }
+    .modifier(FieldGround(metrics: metrics, isFocused: isFocused))
   }
 }
 

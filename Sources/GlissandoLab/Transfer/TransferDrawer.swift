@@ -68,10 +68,10 @@ enum ErrorText {
 private struct BringInField: View {
   let model: LabModel
   let metrics: LabMetrics
+  @FocusState private var isFocused: Bool
   @Environment(\.paperPalette) private var palette
 
   var body: some View {
-    let shape = RoundedRectangle(cornerRadius: 7 * metrics.unit)
     VStack(alignment: .leading, spacing: 6 * metrics.unit) {
       TextField(
         "Text to bring in", text: draft,
@@ -80,11 +80,11 @@ private struct BringInField: View {
       .textFieldStyle(.plain)
       .lineLimit(1...6)
       .font(metrics.code).foregroundStyle(palette.ink)
+      .focused($isFocused)
       .onSubmit { bringIn() }
       .padding(.horizontal, 9 * metrics.unit)
       .padding(.vertical, 7 * metrics.unit)
-      .background { shape.fill(palette.sunken) }
-      .overlay { shape.strokeBorder(palette.hairline, lineWidth: 1).allowsHitTesting(false) }
+      .modifier(FieldGround(metrics: metrics, isFocused: isFocused))
       if !model.draft.isEmpty {
         HStack(alignment: .top, spacing: metrics.spacing) {
           Text(verdict.text).font(metrics.caption)
