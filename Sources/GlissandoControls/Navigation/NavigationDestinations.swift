@@ -200,43 +200,63 @@ nonisolated struct DestinationModifier: ViewModifier {
 @usableFromInline
 nonisolated struct PresentedDestination<Destination: View>: ViewModifier {
   @Binding var isPresented: Bool
-  let destination: () -> Destination
-  @State private var source = PageSource()
+  /// How the page is made; nil leaves it as it was.
+  let destination: (() -> Destination)?
+  @State private var opened = OpenedPage()
   @Environment(\.navigation) private var navigation
   @Environment(\.navigationPage) private var page
 
-  init(isPresented: Binding<Bool>, destination: @escaping () -> Destination) {
+  init(isPresented: Binding<Bool>, destination: (() -> Destination)?) {
     _isPresented = isPresented
     self.destination = destination
   }
 
   @usableFromInline @MainActor func body(content: Content) -> some View {
-    source.take(destination)
+    if let source = opened.source { tell(source) }
+    return
+      content
+      .onChange(of: isPresented, initial: true) { _, isPresented in
+        if isPresented { open() } else { close() }
+      }
+      .onRemoval { close() }
+  }
+
+  @MainActor private func open() {
+    let source = PageSource()
+    tell(source)
+    opened.source = source
+    navigation?.center.open(.view(source), page)
+  }
+
+  @MainActor private func close() {
+    guard let source = opened.source else { return }
+    opened.source = nil
+    navigation?.center.close(source)
+  }
+
+  @MainActor private func tell(_ source: PageSource) {
+    if let destination { source.take(destination) }
     // The source is not to hold the modifier, which holds the source.
     source.closed = { [binding = $isPresented] in
       if binding.wrappedValue { binding.wrappedValue = false }
     }
-    return
-      content
-      .onChange(of: isPresented, initial: true) { wasPresented, isPresented in
-        if isPresented {
-          navigation?.center.open(.view(source), page)
-        } else if wasPresented {
-          navigation?.center.close(source)
-        }
-      }
-      .onRemoval { navigation?.center.close(source) }
   }
 }
 
 extension PresentedDestination: OnceModifier {}
+
+/// The page that a modifier has open: another one each time, since the one before may still be leaving.
+@MainActor
+private final class OpenedPage {
+  var source: PageSource?
+  nonisolated init() {}
+}
 
 /// Opens the page of an item while there is one.
 @usableFromInline
 nonisolated struct ItemDestination<Item: Hashable, Destination: View>: ViewModifier {
   @Binding var item: Item?
   let destination: (Item) -> Destination
-  @State private var shown = ShownItem<Item>()
 
   init(item: Binding<Item?>, destination: @escaping (Item) -> Destination) {
     _item = item
@@ -244,20 +264,13 @@ nonisolated struct ItemDestination<Item: Hashable, Destination: View>: ViewModif
   }
 
   @usableFromInline @MainActor func body(content: Content) -> some View {
-    if let item { shown.item = item }
-    return content.navigationDestination(
-      isPresented: Binding(get: { item != nil }, set: { if !$0 { item = nil } })
-    ) {
-      if let item = shown.item { destination(item).id(item) }
-    }
+    // A page that closes goes on to show the item that it had.
+    let page = item.map { item in { destination(item).id(item) } }
+    return content.modifier(
+      PresentedDestination(
+        isPresented: Binding(get: { item != nil }, set: { if !$0 { item = nil } }),
+        destination: page))
   }
 }
 
 extension ItemDestination: OnceModifier {}
-
-/// The item of a page, which a page that closes goes on to show.
-@MainActor
-private final class ShownItem<Item> {
-  var item: Item?
-  nonisolated init() {}
-}

@@ -181,6 +181,44 @@ struct DestinationTests {
     #expect(shows(stage, "item 0") && !shows(stage, "page 1 since 1"))
   }
 
+  @Test("A page that leaves keeps the item that it had, whatever the next one shows")
+  func leavingItem() {
+    let item = Remote<Int?>()
+    let stage = Stage(width: 400, height: 300) {
+      Remoted(Int?.none, item) { value in
+        NavigationStack {
+          Text("root \(value ?? 0)").navigationDestination(item: item.binding!) { Kept(number: $0) }
+        }
+      }
+    }
+    let page = { (number: Int, isLeaving: Bool) in
+      stage.elements.contains {
+        $0.text == "page \(number) since \(number)" && $0.isLeaving == isLeaving
+      }
+    }
+    item.value = 7
+    stage.settle()
+    #expect(page(7, false))
+    item.value = nil
+    stage.advance(frames: 2)
+    item.value = 7
+    stage.advance(frames: 2)
+    #expect(page(7, true) && page(7, false))
+    item.value = 8
+    stage.advance(frames: 2)
+    #expect(page(7, true) && page(8, false) && !page(8, true))
+    item.value = nil
+    stage.advance(frames: 2)
+    item.value = 9
+    stage.advance(frames: 2)
+    #expect(page(7, true) && page(8, true) && page(9, false))
+    stage.settle()
+    #expect(page(9, false) && !page(8, true) && !page(7, true))
+    item.value = nil
+    stage.settle()
+    #expect(shows(stage, "root 0"))
+  }
+
   @Test("A page that opens as another one of the root closes stays")
   func exchange() throws {
     struct Program: View {
