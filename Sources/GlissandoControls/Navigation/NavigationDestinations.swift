@@ -222,9 +222,9 @@ nonisolated struct PresentedDestination<Destination: View>: ViewModifier {
   }
 
   @MainActor private func open() {
-    let source = PageSource()
-    tell(source)
+    let source = opened.source ?? PageSource()
     opened.source = source
+    tell(source)
     navigation?.center.open(.view(source), page)
   }
 
