@@ -6,7 +6,7 @@ import GlissandoMotion
 ///
 /// Layout always runs at the final state. Frames are in the coordinates of the nearest coordinate
 /// root (the window, a geometry group), before any transform; what glides from the old frame to
-/// the new one is each leaf's placed rectangle (`PlacedRectangle`).
+/// the new one is each leaf's placed rectangle (`LeafNode`).
 @MainActor
 @usableFromInline
 package class LayoutNode: ViewNode {
