@@ -5,6 +5,8 @@ import Foundation
 import GlissandoDesktop
 import GlissandoTools
 
+// How a program begins: `main()` of an app, and of what older programs begin with.
+
 extension App {
   /// Runs the program: opens its window, and returns when the person closes it.
   ///

@@ -1,3 +1,5 @@
+// Texts as words of a shell's command.
+
 extension String {
   /// The text as one word of a command that somebody copies into a shell: in quotes where need be.
   package var shellWord: String {

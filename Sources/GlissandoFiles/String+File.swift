@@ -1,5 +1,7 @@
 package import Foundation
 
+// The text of a file, and texts in messages on one line.
+
 extension String {
   /// The text of a file in UTF-8, without the mark that some editors write before it.
   ///

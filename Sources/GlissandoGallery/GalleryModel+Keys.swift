@@ -1,5 +1,7 @@
 import Glissando
 
+// What keys do in the gallery.
+
 extension GalleryModel {
   /// Does what a key stands for.
   func handle(_ press: KeyPress) -> KeyPress.Result {

@@ -1,6 +1,8 @@
 public import Foundation
 public import GlissandoViews
 
+// What a person does on a stage.
+
 extension Stage {
   /// Clicks in the middle of an element, as it is shown now.
   ///

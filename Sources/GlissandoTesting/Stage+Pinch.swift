@@ -2,6 +2,8 @@ public import Foundation
 public import GlissandoMotion
 import GlissandoViews
 
+// What a person does with two fingers.
+
 extension Stage {
   /// Moves two fingers at a point of the window, evenly, and lets go while they still move.
   ///

@@ -5,6 +5,8 @@ import GlissandoTools
 import GlissandoLab
 import GlissandoPresenting
 
+// Films of the lab's specimens.
+
 extension HeadlessFilm {
   /// A specimen of the lab, whose lanes play to and fro.
   convenience init(

@@ -1,6 +1,8 @@
 public import Foundation
 public import GlissandoDrawing
 
+// Colours of asset catalogues, by their names.
+
 extension UIColor {
   /// Makes the colour that has this name in an asset catalogue; nil where there is none.
   public convenience init?(named name: String) { self.init(named: name, bundle: nil) }

@@ -4,6 +4,8 @@ public import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
+// Colours by their channels, and as they are in the light and in the dark.
+
 extension UIColor {
   /// Makes a colour that a closure chooses by whether it is light or dark.
   ///

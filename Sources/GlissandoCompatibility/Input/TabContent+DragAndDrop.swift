@@ -1,6 +1,8 @@
 public import GlissandoControls
 import GlissandoViews
 
+// What is dropped on a tab, and dragged from one.
+
 extension TabContent {
   /// Takes what people drop on the tab.
   public nonisolated func dropDestination<T: Transferable>(

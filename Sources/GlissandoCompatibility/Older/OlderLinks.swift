@@ -3,6 +3,8 @@ public import GlissandoControls
 import GlissandoMotion
 public import GlissandoViews
 
+// Links that are open while a binding says so.
+
 extension NavigationLink {
   /// Makes a link whose page is open while a binding says so.
   nonisolated public init(

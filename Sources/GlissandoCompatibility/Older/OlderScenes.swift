@@ -2,6 +2,8 @@ public import GlissandoControls
 import GlissandoMotion
 public import GlissandoViews
 
+// Older spellings of what changes a scene, and what changes nothing here.
+
 extension Scene {
   /// Runs an action when a value has changed, with the new one; an older spelling.
   public func onChange<V: Equatable>(

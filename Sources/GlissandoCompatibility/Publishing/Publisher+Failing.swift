@@ -1,3 +1,5 @@
+// How a publisher goes on where another one fails.
+
 extension Subscribers.Completion {
   var isFailure: Bool {
     if case .failure = self { true } else { false }

@@ -1,5 +1,7 @@
 import Foundation
 
+// Publishers of the newest values of several others.
+
 extension Publishers {
   /// Hands out the newest values of two publishers whenever one has another.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {

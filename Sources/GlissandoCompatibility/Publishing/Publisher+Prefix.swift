@@ -1,6 +1,8 @@
 import GlissandoControls
 import GlissandoViews
 
+// Publishers of a part of another one's values, and of answers about them.
+
 extension Publishers {
   /// Hands out the values of another publisher that come at some places, and ends with the last of them.
   public struct Output<Upstream: Publisher>: Publisher {

@@ -2,6 +2,8 @@ import Foundation
 import GlissandoControls
 import GlissandoViews
 
+// One connection to a publisher for all who receive from it.
+
 extension Publishers {
   /// Receives from a publisher once, for all who receive from this, as long as there is one.
   ///

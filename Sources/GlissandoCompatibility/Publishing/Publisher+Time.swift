@@ -4,6 +4,8 @@ import GlissandoMotion
 import GlissandoViews
 import Synchronization
 
+// Publishers that wait, and that choose where things are done.
+
 extension Publisher {
   /// Hands out values where a scheduler does things.
   public func receive<S: Scheduler>(

@@ -3,6 +3,8 @@ import GlissandoControls
 import GlissandoMotion
 public import GlissandoViews
 
+// What a view does with the values of a publisher.
+
 extension View {
   /// Runs an action for each value that a publisher hands out while the view is there.
   ///

@@ -1,5 +1,7 @@
 import Foundation
 
+// What receives a publisher's values by closures.
+
 extension Subscribers {
   /// Receives values until they end, or until it is cancelled: after that it hears nothing.
   ///

@@ -1,6 +1,8 @@
 import GlissandoMotion
 package import GlissandoViews
 
+// Makes a control of a view whose gestures and keys change a value.
+
 extension View {
   /// Makes the view a control for a value that gestures and keys of its own change.
   ///

@@ -2,6 +2,8 @@ import Foundation
 import GlissandoMotion
 public import GlissandoViews
 
+// What people do with a control, by pointer, keys and assistive technology.
+
 extension AccessibilityRole {
   package static let button = AccessibilityRole(rawValue: "button")
   package static let toggle = AccessibilityRole(rawValue: "toggle")

@@ -1,5 +1,7 @@
 import GlissandoViews
 
+// What keys are called on a Linux desktop.
+
 extension KeyboardShortcut {
   /// What the keys are called on a Linux desktop, such as "Ctrl+Shift+S".
   package var words: String {

@@ -1,6 +1,8 @@
 import GlissandoMotion
 public import GlissandoViews
 
+// Labels of a text and an image.
+
 extension Label where Title == Text, Icon == Image {
   /// Makes a label of a text and a symbol.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {

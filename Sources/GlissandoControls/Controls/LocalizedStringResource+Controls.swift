@@ -1,5 +1,7 @@
 public import GlissandoViews
 
+// Controls whose titles are resources.
+
 extension Button where Label == Text {
   /// Makes a button with a title.
   @_disfavoredOverload

@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
+// How the rows of a menu are stacked, and what separates its sections.
+
 extension SectionLook {
   /// A line between sections, and small titles; the menu's layout leaves out the lines that separate nothing.
   static let menu = SectionLook(line: Divider()) {

@@ -2,6 +2,8 @@ public import GlissandoDrawing
 import GlissandoMotion
 public import GlissandoViews
 
+// Controls with images of the program's assets.
+
 extension Label where Title == Text, Icon == Image {
   /// Makes a label of a text and an image of the program's assets.
   nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {

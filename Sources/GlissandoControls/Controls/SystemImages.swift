@@ -1,6 +1,8 @@
 import GlissandoMotion
 public import GlissandoViews
 
+// Controls with titles and symbols.
+
 extension Button where Label == GlissandoControls.Label<Text, Image> {
   /// Makes a button with a title and a symbol.
   nonisolated public init(

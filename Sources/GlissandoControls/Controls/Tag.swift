@@ -1,5 +1,7 @@
 public import GlissandoViews
 
+// What a picker or a list knows a view by.
+
 extension View {
   /// Says which value the view stands for in a picker.
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {

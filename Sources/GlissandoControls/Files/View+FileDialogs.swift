@@ -2,6 +2,8 @@ public import Foundation
 import GlissandoFiles
 public import GlissandoViews
 
+// Dialogs that a view asks files by.
+
 extension View {
   /// Asks for a file while a binding says so.
   ///

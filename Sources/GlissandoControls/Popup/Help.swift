@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 public import GlissandoViews
 
+// Words about a view that appear when the pointer rests on it.
+
 extension View {
   /// Says what the view does, in words that appear when the pointer has rested on it for half a second,
   /// and when keys have led to it.

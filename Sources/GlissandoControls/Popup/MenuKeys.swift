@@ -1,5 +1,7 @@
 package import GlissandoViews
 
+// The keys that open menus.
+
 extension KeyEquivalent {
   /// The key for the menu of what has the keyboard.
   package static let menu = KeyEquivalent("\u{F735}")

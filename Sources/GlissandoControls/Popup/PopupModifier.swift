@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
+// Opens a popup from a view.
+
 extension View {
   /// Opens a popup from the view while it is presented.
   ///

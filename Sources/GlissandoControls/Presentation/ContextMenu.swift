@@ -2,6 +2,8 @@ import Foundation
 import GlissandoMotion
 public import GlissandoViews
 
+// Menus that a view opens by the second button, by a long press and by keys.
+
 extension View {
   /// Opens a menu at the pointer when the view is clicked with the second button, and below the view
   /// when it is held, or when the menu key or Shift-F10 is pressed while something in it has the keyboard.

@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 public import GlissandoViews
 
+// A panel beside a view, at its trailing side.
+
 private struct InspectorWidth: PreferenceKey {
   static var defaultValue: CGFloat? { nil }
   static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) {

@@ -3,6 +3,8 @@ import GlissandoDrawing
 public import GlissandoMotion
 public import GlissandoViews
 
+// Views with an arrow, beside the one that presents them.
+
 extension View {
   /// Shows a view beside this one, with an arrow, while a binding says so.
   ///

@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 public import GlissandoViews
 
+// What presents something above the window while a binding says so.
+
 extension View {
   /// Shows a view on a surface above the window while a binding says so.
   ///

@@ -2,6 +2,8 @@ public import Foundation
 import GlissandoMotion
 public import GlissandoViews
 
+// Questions above the window: alerts and dialogs of confirmation.
+
 extension View {
   /// Asks a question while a binding says so; every button closes it.
   @_disfavoredOverload

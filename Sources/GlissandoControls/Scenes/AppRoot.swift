@@ -1,6 +1,8 @@
 import GlissandoMotion
 package import GlissandoViews
 
+// The views of a program's first window, and how it opens.
+
 extension App {
   /// What the program's window shows and how it opens; nil for a program without windows.
   ///

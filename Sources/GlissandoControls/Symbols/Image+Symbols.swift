@@ -3,6 +3,8 @@ public import GlissandoDrawing
 import GlissandoMotion
 public import GlissandoViews
 
+// Images by name: assets, files and symbols.
+
 extension Image {
   /// Shows the image of a name: an image set of an asset catalogue, or a PNG, JPEG, SVG or PDF file, of
   /// the program's resources or beside the program.

@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 public import GlissandoViews
 
+// Puts effects of symbols on views.
+
 extension View {
   /// Plays an effect whenever a value changes.
   ///

@@ -2,6 +2,8 @@ import Foundation
 import GlissandoMotion
 public import GlissandoViews
 
+// Transitions by effects of symbols.
+
 extension ContentTransition {
   /// A symbol becomes another one by an effect: the old one shrinks away, the new one grows.
   public static func symbolEffect<T: ContentTransitionSymbolEffect>(

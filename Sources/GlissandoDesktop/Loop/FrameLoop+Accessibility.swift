@@ -3,6 +3,8 @@ import GlissandoSession
 import GlissandoViews
 import GlissandoWindowing
 
+// What the loop does for assistive technology.
+
 extension FrameLoop {
   /// Tells assistive technology of the windows where the session has any, or asks the session for it.
   func askForAssistance() {

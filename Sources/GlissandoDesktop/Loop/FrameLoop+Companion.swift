@@ -4,6 +4,8 @@ import GlissandoSession
 import GlissandoViews
 import GlissandoWindowing
 
+// What the loop does for a second window.
+
 extension FrameLoop {
   /// Offers a second window, which the control opens and closes.
   func offer(_ description: CompanionDescription, _ placement: WindowPlacement) {

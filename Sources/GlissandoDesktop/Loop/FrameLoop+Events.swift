@@ -3,6 +3,8 @@ import GlissandoSession
 import GlissandoViews
 import GlissandoWindowing
 
+// How the loop collects events and hands them to the views.
+
 extension FrameLoop {
   func collectEvents() throws(WindowError) {
     if events.fetch(coordinatesPerPoint: window.coordinatesPerPoint) {

@@ -4,6 +4,8 @@ import GlissandoSession
 import GlissandoViews
 import GlissandoWindowing
 
+// One frame of the loop, from its time until it is shown.
+
 extension FrameLoop {
   func runFrame() throws(WindowError) {
     let start = HostClock.threadCPU

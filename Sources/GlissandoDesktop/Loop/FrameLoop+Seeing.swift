@@ -2,6 +2,8 @@ import Foundation
 import GlissandoSession
 import GlissandoWindowing
 
+// Whether anybody sees the windows, and when a display shows its pictures.
+
 extension FrameLoop {
   /// Whether frames are of use: what other windows cover may be filmed or read out all the same, and frames may be
   /// asked for by their number.

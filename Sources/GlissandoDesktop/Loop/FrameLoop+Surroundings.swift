@@ -4,6 +4,8 @@ import GlissandoSession
 import GlissandoViews
 import GlissandoWindowing
 
+// How the loop follows the window, the session and the display.
+
 extension FrameLoop {
   /// Gives the views the window's size and scale.
   func fitToWindow() throws(WindowError) {

@@ -1,5 +1,7 @@
 import GlissandoViews
 
+// What the loop tells its tools.
+
 extension FrameLoop {
   /// Host seconds.
   package var hostTime: Double { hostClock.now }

@@ -1,3 +1,5 @@
+// Numbers in descriptions and in hashes.
+
 extension Double {
   /// The number with at most four decimals and without trailing zeros, for descriptions.
   ///

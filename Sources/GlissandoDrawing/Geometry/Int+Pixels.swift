@@ -1,3 +1,5 @@
+// Numbers that become whole ones, such as pixels, whatever they are.
+
 extension FixedWidthInteger {
   /// The whole part of a number, or the nearest that there is; 0 for what is not a number.
   ///

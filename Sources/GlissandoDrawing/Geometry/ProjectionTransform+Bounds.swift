@@ -1,5 +1,7 @@
 package import Foundation
 
+// What of a plane in perspective can be seen, and where.
+
 extension ProjectionTransform {
   /// What lies nearer to the eye than this part of the distance of the plane is not seen: beyond, a
   /// point would cover the window.

@@ -1,5 +1,7 @@
 public import Foundation
 
+// The rectangle around a path.
+
 extension Path {
   /// The smallest upright rectangle around the path, curves measured where they turn.
   ///

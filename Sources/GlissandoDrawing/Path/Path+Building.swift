@@ -1,6 +1,8 @@
 public import Foundation
 public import GlissandoMotion
 
+// How a path is put together.
+
 extension Path {
   /// Appends an element, after turning a simple shape into elements.
   package mutating func append(_ element: Element) {

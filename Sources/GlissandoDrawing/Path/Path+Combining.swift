@@ -1,5 +1,7 @@
 import Foundation
 
+// What two paths are together: their union, intersection and differences.
+
 extension Path {
   /// What is inside of this path or of another one.
   ///

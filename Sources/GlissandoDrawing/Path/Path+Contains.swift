@@ -1,5 +1,7 @@
 public import Foundation
 
+// Whether a point is inside a path.
+
 extension Path {
   /// Whether a point is inside the path; subpaths count as closed.
   ///

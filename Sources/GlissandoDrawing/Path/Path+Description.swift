@@ -1,5 +1,7 @@
 import Foundation
 
+// A path as text.
+
 extension Path: LosslessStringConvertible {
   /// The path as text: numbers followed by m, l, q, c or h.
   ///

@@ -1,5 +1,7 @@
 import Foundation
 
+// The parts of a path's lines inside and outside of another one.
+
 extension Path {
   /// The parts of this path's lines and curves that lie inside of another path.
   ///

@@ -1,5 +1,7 @@
 package import Foundation
 
+// The elements of simple shapes.
+
 extension Path {
   /// Where the control points of a quarter circle lie, in radii: 4/3·(√2 − 1).
   package static let quarterCircleReach: CGFloat = 0.552_284_749_830_793_4

@@ -1,5 +1,7 @@
 import Foundation
 
+// The outline of a stroked line.
+
 extension Path {
   /// The outline of the line that a stroke would draw, to be filled by the non-zero rule.
   ///

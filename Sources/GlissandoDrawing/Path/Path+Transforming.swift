@@ -1,5 +1,7 @@
 public import Foundation
 
+// Paths with their points moved.
+
 extension Path.Element {
   /// The element with all its points moved by `transform`.
   package func applying(_ transform: CGAffineTransform) -> Path.Element {

@@ -1,5 +1,7 @@
 public import Foundation
 
+// Parts of a path by fractions of its length.
+
 extension Path {
   /// The part of the path between two fractions of its length.
   ///

@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoMotion
 
+// Paths from SVG's path data.
+
 extension Path {
   /// Makes a path from the path data of SVG, with `O x y r` for a circle and
   /// `R x y width height radius` for a rectangle with round corners.

@@ -2,6 +2,8 @@ import Glissando
 import GlissandoDesktop
 import GlissandoTools
 
+// What people and the tour do with the ball.
+
 extension InterruptModel {
   /// Sends the ball by fractions of the stage from its target.
   func nudge(x: Double, y: Double) {

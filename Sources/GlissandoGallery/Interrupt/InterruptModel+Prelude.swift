@@ -2,6 +2,8 @@ import Glissando
 import GlissandoDesktop
 import GlissandoTools
 
+// The past that the ball has as the window opens.
+
 extension InterruptModel {
   /// Learns the stage's size.
   ///

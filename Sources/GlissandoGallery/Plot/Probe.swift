@@ -1,5 +1,7 @@
 import Glissando
 
+// Numbers of a specimen that its plot shows.
+
 extension View {
   /// Draws the way of a number into the plot below the specimen.
   ///

@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoTools
 
+// How far the quantities of a motion go.
+
 extension MotionAnalysis {
   /// The least and the greatest value of a quantity on the whole way.
   ///

@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoMotion
 
+// What a motion does, in words.
+
 extension MotionAnalysis {
   /// What the motion does, in one line: "overshoots 4.6 %, crosses twice, at rest after 1.04 s".
   package var words: String {

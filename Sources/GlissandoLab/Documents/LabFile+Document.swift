@@ -2,6 +2,8 @@ import Foundation
 package import Glissando
 import GlissandoFiles
 
+// A lab's file as views import and export it.
+
 extension LabFile: FileDocument {
   static let type = UTType(filenameExtension: ending) ?? .json
 

@@ -2,6 +2,8 @@ import Foundation
 import GlissandoFiles
 import GlissandoMotion
 
+// New, open, save: what the lab does with its documents.
+
 extension LabModel {
   /// What the document is called: its file's name without ending; nil where it was never saved.
   package var documentName: String? {

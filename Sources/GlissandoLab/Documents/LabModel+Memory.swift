@@ -1,6 +1,8 @@
 package import GlissandoNotation
 package import GlissandoWindowing
 
+// How the lab comes back as it was.
+
 extension LabModel {
   /// Brings back what a memory has, and keeps in it what becomes of it.
   ///

@@ -1,6 +1,8 @@
 import GlissandoMotion
 package import GlissandoNotation
 
+// What is done with the lab's lanes.
+
 extension LabModel {
   /// Chooses the lane that is being tuned, which is no step of its own.
   package func select(_ letter: Lane.Letter) {

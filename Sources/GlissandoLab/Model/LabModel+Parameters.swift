@@ -1,6 +1,8 @@
 import GlissandoMotion
 package import GlissandoNotation
 
+// How the numbers of a lane are changed.
+
 extension LabModel {
   /// Changes a number of the selected lane.
   ///

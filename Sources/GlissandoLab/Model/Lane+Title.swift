@@ -1,5 +1,7 @@
 import GlissandoNotation
 
+// What a lane and a motion are called.
+
 extension Lane {
   /// What the lane is called: its name, or that of the known motion that it is exactly, or else its
   /// motion in a few words.

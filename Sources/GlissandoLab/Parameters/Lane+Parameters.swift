@@ -1,6 +1,8 @@
 import GlissandoMotion
 package import GlissandoNotation
 
+// The values of a lane's parameters.
+
 extension Lane {
   /// The value of a parameter, in whatever numbers the motion is described; nil where the motion has
   /// no such number.

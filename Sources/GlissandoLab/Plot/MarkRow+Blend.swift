@@ -1,3 +1,5 @@
+// A row of marks on its way to another one.
+
 extension PlotBlend where State == MarkRow {
   /// The row on its way: marks that both have slide from place to place, the others fade.
   var row: MarkRow {

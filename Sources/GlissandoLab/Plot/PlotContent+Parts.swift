@@ -1,5 +1,7 @@
 import GlissandoTools
 
+// The parts of the time in which most happens.
+
 extension PlotContent {
   /// The part of the time in which the front motion moves most; nil where that is nearly all.
   nonisolated var busiestPart: PlotRange? {

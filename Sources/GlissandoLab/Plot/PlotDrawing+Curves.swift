@@ -2,6 +2,8 @@ import Foundation
 import Glissando
 import GlissandoTools
 
+// The curves of a plot.
+
 extension PlotDrawing {
   /// The curves of a band, ghosts behind them, the first one in front.
   func drawCurves(_ moment: PlotMoment, _ band: PlotBand, _ context: GraphicsContext) {

@@ -2,6 +2,8 @@ import Foundation
 import Glissando
 import GlissandoTools
 
+// The rows of marks below a plot's curves.
+
 extension PlotDrawing {
   /// A row for each motion: its letter, and along a line the perceptual duration, the peak, the
   /// crossings and the rest, with their numbers.

@@ -1,6 +1,8 @@
 import GlissandoMotion
 package import GlissandoNotation
 
+// What the lab does with presets.
+
 extension LabModel {
   /// Makes the selected lane what a preset is.
   package func apply(_ preset: MotionSetting, name: String?, initialVelocity: Double? = nil) {

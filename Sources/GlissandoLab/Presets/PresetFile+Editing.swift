@@ -1,6 +1,8 @@
 import Foundation
 import Yams
 
+// Changes of one preset in a file's text, which leave the rest as it is.
+
 extension PresetFile {
   /// The text with another motion behind a name; everything else stays as it is.
   ///

@@ -1,6 +1,8 @@
 package import Glissando
 package import GlissandoTools
 
+// The colours of lanes.
+
 extension PaperPalette {
   /// The colour of a lane, for lines, fills and large letters on the ground.
   package func lane(_ letter: Lane.Letter) -> Color {

@@ -3,6 +3,8 @@ import Glissando
 import GlissandoFiles
 import GlissandoTools
 
+// What becomes of what is dropped on the lab.
+
 extension LabModel {
   /// Takes a file that is dropped on the lab: a document is opened, motions and presets become lanes, a
   /// picture is the face of the card.

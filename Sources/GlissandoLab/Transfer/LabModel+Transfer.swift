@@ -1,6 +1,8 @@
 import GlissandoMotion
 package import GlissandoNotation
 
+// Motions of the lab as texts, copied and brought in, and what is said of it.
+
 extension LabModel {
   /// How far a copied curve may be from the motion that it stands for, in ways to the target.
   package static let offeredErrors = [0.0001, 0.001, 0.01]

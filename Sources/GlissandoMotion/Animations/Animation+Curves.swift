@@ -1,5 +1,7 @@
 public import Foundation
 
+// Animations along curves, in a given time.
+
 extension Animation {
   /// Even motion over 0.35 s.
   public static let linear = linear(duration: standardDuration)

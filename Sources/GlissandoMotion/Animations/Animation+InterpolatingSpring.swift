@@ -1,5 +1,7 @@
 public import Foundation
 
+// Springs whose effects add up.
+
 extension Animation {
   /// An interpolating spring: duration 0.5 s, no bounce.
   ///

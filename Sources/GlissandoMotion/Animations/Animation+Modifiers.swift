@@ -1,5 +1,7 @@
 public import Foundation
 
+// Animations that start later, run faster, repeat, or count as complete sooner.
+
 extension Animation {
   /// Returns an animation that starts later.
   ///

@@ -1,5 +1,7 @@
 public import Foundation
 
+// Springs that take over from what runs.
+
 extension Animation {
   /// The animation that is used where none is named: a spring of response 0.55 without bounce.
   public static let `default` = Animation(storage: .system)

@@ -1,5 +1,7 @@
 import Foundation
 
+// Built-in animations in the form of custom ones, and questions about their kinds.
+
 extension AnimationStorage {
   /// The value after a time, kept in the shape that custom animations have; nil at the end.
   ///

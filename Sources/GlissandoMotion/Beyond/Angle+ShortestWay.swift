@@ -1,5 +1,7 @@
 import Foundation
 
+// The shorter way round to an angle.
+
 extension Angle {
   /// The angle that looks like another one and is at most half a turn from this one.
   ///

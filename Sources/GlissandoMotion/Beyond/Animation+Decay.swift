@@ -1,3 +1,5 @@
+// Animations that friction slows down.
+
 extension Animation {
   /// An animation that glides to its target as if friction slowed it down.
   ///

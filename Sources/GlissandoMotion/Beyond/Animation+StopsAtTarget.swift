@@ -1,5 +1,7 @@
 import Foundation
 
+// Animations that end as soon as they are at their target.
+
 extension Animation {
   /// Returns an animation that ends as soon as it is at its target, and so never passes it.
   ///

@@ -1,5 +1,7 @@
 import Foundation
 
+// The value and the slope of a curve.
+
 extension UnitCurve {
   /// The progress out.
   ///

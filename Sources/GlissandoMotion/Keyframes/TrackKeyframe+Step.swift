@@ -1,3 +1,5 @@
+// A keyframe as vectors, with what is not fit for use replaced.
+
 extension TrackKeyframe {
   /// The keyframe as vectors, with what is not fit for use replaced, and a warning for it.
   ///

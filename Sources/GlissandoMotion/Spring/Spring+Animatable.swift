@@ -1,5 +1,7 @@
 public import Foundation
 
+// The motion of springs between animatable values.
+
 extension Spring {
   /// The value after a time, between two animatable values.
   ///

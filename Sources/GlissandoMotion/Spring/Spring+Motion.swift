@@ -1,5 +1,7 @@
 public import Foundation
 
+// The value, velocity and force of a spring.
+
 extension Spring {
   /// Half the damping over the mass: how fast the swings die away, in 1/s.
   var decay: Double { dampingRatio * angularFrequency }

@@ -1,5 +1,7 @@
 public import Foundation
 
+// Springs by name.
+
 extension Spring {
   /// A spring without bounce: duration 0.5 s, bounce 0.
   public static var smooth: Spring { smooth() }

@@ -1,5 +1,7 @@
 public import Foundation
 
+// How long springs take to come to rest.
+
 extension Spring {
   /// The time that a motion over a distance of 1 takes to come to rest, in seconds.
   ///

@@ -1,5 +1,7 @@
 import Foundation
 
+// When a spring is at rest, in closed form.
+
 extension SpringSolution {
   /// The time from which the distance is, and stays, within a bound; ∞ where it never does.
   ///

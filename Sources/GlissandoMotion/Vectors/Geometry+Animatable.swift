@@ -1,5 +1,7 @@
 public import Foundation
 
+// Points, sizes and rectangles as values that animate.
+
 extension CGPoint: Animatable {
   /// Both coordinates, in points.
   @inlinable

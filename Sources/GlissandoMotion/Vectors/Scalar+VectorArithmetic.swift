@@ -1,5 +1,7 @@
 public import Foundation
 
+// Numbers as vectors.
+
 extension Double: VectorArithmetic, Animatable {
   /// Multiplies the number by another.
   @inlinable

@@ -1,5 +1,7 @@
 import Foundation
 
+// What is said of a text in which nothing moves.
+
 extension NotationError {
   /// One short line about a text in which nothing moves: what it seems to be.
   static func about(_ text: String) -> NotationError {

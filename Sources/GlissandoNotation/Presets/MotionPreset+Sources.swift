@@ -1,3 +1,5 @@
+// Where the values of presets are published.
+
 extension MotionPreset {
   /// Where the values of a system are published; nil for a system that there is none of.
   ///

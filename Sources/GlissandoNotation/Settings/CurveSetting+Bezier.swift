@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoMotion
 
+// Curves as Béziers.
+
 extension CurveSetting {
   /// The control points, where the curve is one Bézier: (x1, y1, x2, y2).
   package var controlPoints: (x1: Double, y1: Double, x2: Double, y2: Double)? {

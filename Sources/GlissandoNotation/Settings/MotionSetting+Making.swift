@@ -1,5 +1,7 @@
 public import GlissandoMotion
 
+// Motions made of texts, springs and curves.
+
 extension MotionSetting {
   /// The animation that a text describes.
   ///

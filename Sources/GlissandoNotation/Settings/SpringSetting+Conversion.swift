@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoMotion
 
+// Springs in other numbers.
+
 extension SpringSetting {
   /// Which numbers describe the spring.
   package var form: SpringForm {

@@ -1,3 +1,5 @@
+// Springs in a faster time.
+
 extension SpringSetting {
   /// The same motion in a time that runs so many times as fast; in the same numbers where they allow it.
   func sped(by speed: Double) -> SpringSetting {

@@ -1,5 +1,7 @@
 import GlissandoMotion
 
+// Animations as SwiftUI writes them.
+
 extension SwiftMotionReader {
   /// The names with which an animation can begin.
   static let baseNames = [

@@ -1,5 +1,7 @@
 import GlissandoMotion
 
+// How motion is read from JSON.
+
 extension JSONFormat {
   func read(_ source: SourceText) -> MotionReading {
     let scanner = ObjectScanner(source: source, format: id, mostTokens: 1 << 16)

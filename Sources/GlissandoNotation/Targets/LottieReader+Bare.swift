@@ -1,5 +1,7 @@
 import GlissandoMotion
 
+// Keyframes of Lottie without the document around them.
+
 extension LottieReader {
   /// The keyframes that a text consists of, where somebody copied them without what is around: one or
   /// several objects with commas, or only the tangents of one.

@@ -2,6 +2,8 @@ import CPangoCairo
 import Foundation
 import GlissandoDrawing
 
+// Leaves that Cairo paints.
+
 extension Painter {
   /// Beyond this many pixels Cairo's numbers, of 24 bits before the point, overflow.
   private static let greatestCoordinate: CGFloat = 4_000_000

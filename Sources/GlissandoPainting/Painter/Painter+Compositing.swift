@@ -2,6 +2,8 @@ import CPangoCairo
 import Foundation
 import GlissandoDrawing
 
+// How layers are put down.
+
 extension Painter {
   /// Puts a layer onto the target of a state in which it is still in use.
   ///

@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoDrawing
 
+// What hides everything before it, so that that need not be painted.
+
 extension Painter {
   /// The items among which one is looked for that covers all: what lies behind a window's content is
   /// drawn first.

@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoDrawing
 
+// Pictures of leaves and groups that are kept from frame to frame.
+
 extension Painter {
   /// The pixels of a picture that is kept, at most: those of a slide of 4K with all that reaches beyond it.
   static let greatestKeptArea = 12_582_912

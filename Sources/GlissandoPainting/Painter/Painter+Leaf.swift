@@ -2,6 +2,8 @@ import CPangoCairo
 import Foundation
 import GlissandoDrawing
 
+// How a leaf is painted.
+
 extension Painter {
   /// Paints a leaf.
   func draw(_ leaf: DisplayLeaf, _ state: PaintingState) {

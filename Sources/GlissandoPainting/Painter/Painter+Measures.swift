@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoDrawing
 
+// Lengths in pixels, and the bounds of what is worth painting.
+
 extension Painter {
   /// A length of a group in pixels.
   ///

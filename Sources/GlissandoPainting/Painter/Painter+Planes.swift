@@ -2,6 +2,8 @@ import CPangoCairo
 import Foundation
 import GlissandoDrawing
 
+// Planes in perspective.
+
 extension Painter {
   /// Transparent pixels around a plane's picture, so that its edge is smooth.
   static let planeMargin = 2

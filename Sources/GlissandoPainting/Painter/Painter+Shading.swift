@@ -2,6 +2,8 @@ import CPangoCairo
 import Foundation
 import GlissandoDrawing
 
+// Large shapes of many colours, painted row by row.
+
 extension Painter {
   /// Paints a large shape of many colours: what it covers is Cairo's, its colours are ours, row by row.
   ///

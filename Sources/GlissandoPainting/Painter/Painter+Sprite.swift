@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoDrawing
 
+// Texts with colours of their own, painted from pictures.
+
 extension Painter {
   /// Paints a text that has colours of its own from its picture.
   ///

@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoDrawing
 
+// Text at rest lies on whole pixels.
+
 extension CGPoint {
   /// The nearest corner of a pixel; of two that are as near, the one to the right or below.
   ///

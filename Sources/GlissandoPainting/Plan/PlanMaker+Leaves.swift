@@ -2,6 +2,8 @@ import CPangoCairo
 import Foundation
 import GlissandoDrawing
 
+// What a leaf becomes in a plan of quads.
+
 extension PlanMaker {
   func draw(_ leaf: DisplayLeaf, _ state: State) {
     if isFull, endsWhenFull { return }

@@ -3,6 +3,8 @@ package import GlissandoDeck
 import GlissandoLab
 import GlissandoNotation
 
+// What is wrong with the settings of scenes.
+
 extension DeckScenes {
   /// What is wrong with a setting of a specimen of the lab; other scenes have none.
   package static let settingProblem: DeckReader.SettingCheck = { scene, name, value in

@@ -2,6 +2,8 @@ import Foundation
 import Glissando
 import GlissandoDeck
 
+// The outlines of a deck's shapes.
+
 extension ShapeKind {
   /// The outline in a rectangle.
   func path(in rect: CGRect, corner: Double) -> Path {

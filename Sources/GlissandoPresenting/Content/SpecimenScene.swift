@@ -2,6 +2,8 @@ import Glissando
 package import GlissandoLab
 import GlissandoNotation
 
+// The lab's specimens as scenes of a talk.
+
 extension DeckScenes {
   /// The lab's specimens, which every talk may show: `lab-dot`, `lab-card` and so on.
   package static let specimens = DeckScenes { name, settings in

@@ -1,6 +1,8 @@
 import Glissando
 import GlissandoDeck
 
+// A deck's values in the views' own.
+
 extension DeckTransition {
   /// The transition of the views.
   var transition: AnyTransition {

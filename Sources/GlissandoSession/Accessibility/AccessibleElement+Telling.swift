@@ -4,6 +4,8 @@ import GlissandoControls
 import GlissandoDrawing
 import GlissandoViews
 
+// Elements as ATK is told of them.
+
 extension AccessibleElement {
   /// The element and all inside with other numbers: those of one window among those of several.
   func numbered(from base: Int) -> AccessibleElement {

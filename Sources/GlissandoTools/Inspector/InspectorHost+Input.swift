@@ -2,6 +2,8 @@ import Foundation
 import GlissandoControls
 package import GlissandoViews
 
+// What the inspector does with input.
+
 extension InspectorHost {
   /// The key that opens and closes the inspector; with Shift, that operates it by keyboard.
   package static let key = KeyEquivalent.function(10)

@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
+// The small curve of a running animation.
+
 extension PlotPanel {
   /// Room for the dot at the edges, in points.
   private static let sparkInset = 4.0

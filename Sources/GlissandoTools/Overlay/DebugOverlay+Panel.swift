@@ -4,6 +4,8 @@ import GlissandoDrawing
 import GlissandoPainting
 import GlissandoViews
 
+// The overlay's panel of frame costs.
+
 extension DebugOverlay {
   /// The measures of the panel in points, all of them larger by a factor where people want larger text.
   private struct Measures {

@@ -2,6 +2,8 @@ package import Foundation
 package import GlissandoDrawing
 package import GlissandoViews
 
+// Dots and rings in plots.
+
 extension GraphicsContext {
   /// Draws where a curve is.
   package func drawDot(_ center: CGPoint, _ radius: Double, _ color: Color) {

@@ -1,6 +1,8 @@
 package import Foundation
 package import GlissandoDrawing
 
+// The lines that plots are made of.
+
 extension Path {
   /// The line from point to point.
   package static func through(_ points: [CGPoint]) -> Path {

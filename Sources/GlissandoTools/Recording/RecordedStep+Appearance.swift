@@ -1,5 +1,7 @@
 import GlissandoViews
 
+// Changes of a window's appearance as steps of a recording.
+
 extension RecordedStep {
   /// The steps from one appearance to another.
   static func changes(from old: WindowAppearance, to new: WindowAppearance) -> [RecordedStep] {

@@ -4,6 +4,8 @@ import GlissandoMotion
 import GlissandoViews
 import GlissandoWindowing
 
+// How the lines of a recording are read.
+
 extension RecordedStep {
   /// Reads a line.
   ///

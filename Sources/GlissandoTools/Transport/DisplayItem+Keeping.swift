@@ -1,5 +1,7 @@
 import GlissandoDrawing
 
+// What it costs to keep items of frames.
+
 extension DisplayItem {
   /// Whether another item is the same one and would paint the same.
   func isSame(as other: DisplayItem) -> Bool {

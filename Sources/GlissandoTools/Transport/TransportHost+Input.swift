@@ -4,6 +4,8 @@ import GlissandoDrawing
 import GlissandoControls
 import GlissandoViews
 
+// What the transport does with input.
+
 extension TransportHost {
   /// Hands an event to the content, at the time that it has there.
   ///

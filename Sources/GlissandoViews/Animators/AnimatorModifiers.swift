@@ -1,5 +1,7 @@
 public import GlissandoMotion
 
+// Views that keyframes and phases change.
+
 extension View {
   /// Plays keyframes over and over and changes the view with their value.
   ///

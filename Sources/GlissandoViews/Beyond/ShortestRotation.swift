@@ -1,5 +1,7 @@
 public import GlissandoMotion
 
+// Rotations that go the shorter way round.
+
 extension View {
   /// Turns what is drawn to an angle, the shorter way round.
   ///

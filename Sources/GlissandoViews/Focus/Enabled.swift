@@ -1,5 +1,7 @@
 public import GlissandoMotion
 
+// Whether views take input and show that they have the keyboard.
+
 extension EnvironmentValues {
   /// Whether views show that they have the keyboard.
   @Entry public var isFocusEffectEnabled: Bool = true

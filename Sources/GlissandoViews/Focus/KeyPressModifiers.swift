@@ -1,6 +1,8 @@
 public import Foundation
 import GlissandoMotion
 
+// What a view does with keys.
+
 extension View {
   /// Runs an action when a key goes down or repeats while the view has the keyboard.
   nonisolated public func onKeyPress(

@@ -1,6 +1,8 @@
 package import Foundation
 import GlissandoMotion
 
+// What a view does with the wheel.
+
 extension View {
   /// Runs an action when the wheel turns on the view, before what scrolls around it is asked.
   ///

@@ -1,5 +1,7 @@
 public import GlissandoMotion
 
+// What a view says to the grid around.
+
 extension View {
   /// Lets the view take several columns of the grid around.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {

@@ -2,6 +2,8 @@ import Foundation
 import GlissandoDrawing
 public import GlissandoMotion
 
+// Images in sizes other than their own.
+
 extension Image {
   /// How an image fills a size other than its own.
   public enum ResizingMode: Hashable, Sendable {

@@ -1,5 +1,7 @@
 import Foundation
 
+// What views are for people who do not see them, and for tests.
+
 extension View {
   /// Names the view for tests and scripts.
   ///

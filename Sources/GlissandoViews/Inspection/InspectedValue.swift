@@ -1,5 +1,7 @@
 package import GlissandoMotion
 
+// Values that a program moves itself, as inspectors list them.
+
 extension View {
   /// Lists a value that the program moves itself among what the inspector shows, under the name of
   /// this view, which shows it.

@@ -1,6 +1,8 @@
 public import Foundation
 import GlissandoMotion
 
+// Frames of fixed and of bounded sizes.
+
 extension View {
   /// Gives the view a frame of a fixed size; nil leaves an axis as it is.
   ///

@@ -1,6 +1,8 @@
 public import Foundation
 import GlissandoMotion
 
+// What one view says of its size, place and order.
+
 extension View {
   /// Keeps the view at its ideal size in the given axes.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {

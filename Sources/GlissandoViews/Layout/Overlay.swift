@@ -2,6 +2,8 @@ public import Foundation
 public import GlissandoDrawing
 public import GlissandoMotion
 
+// Views in front of a view and behind it.
+
 extension View {
   /// Puts views in front of the view, aligned within its frame; they do not change its size.
   nonisolated public func overlay<V: View>(

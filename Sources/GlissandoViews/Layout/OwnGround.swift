@@ -1,6 +1,8 @@
 package import Foundation
 package import GlissandoMotion
 
+// Whether a view draws a ground of its own.
+
 extension View {
   /// Looks whether the view draws a ground of its own, and tells the nearest view around that is
   /// `toldOfGround()`.

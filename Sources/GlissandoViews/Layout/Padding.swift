@@ -1,6 +1,8 @@
 public import Foundation
 public import GlissandoMotion
 
+// Space around a view.
+
 extension View {
   /// Adds space around the view, in points.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {

@@ -1,6 +1,8 @@
 public import Foundation
 public import GlissandoMotion
 
+// Bars at the edges of a view.
+
 extension View {
   /// Puts a view above or below, beside which this view is laid out.
   ///

@@ -1,6 +1,8 @@
 public import GlissandoMotion
 public import Observation
 
+// Modifiers that change the environment.
+
 extension View {
   /// Sets a value of the environment for the view and all inside.
   nonisolated public func environment<V>(

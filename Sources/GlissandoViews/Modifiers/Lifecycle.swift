@@ -1,5 +1,7 @@
 import GlissandoMotion
 
+// Actions when views come, go and change.
+
 extension View {
   /// Runs an action when the view appears: after its first layout and before it is first shown.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {

@@ -1,5 +1,7 @@
 package import GlissandoMotion
 
+// Containers that move their views, and what is spared of it.
+
 extension View {
   /// Animates what a container does with its views when `value` changes, and nothing within those of them
   /// that are `spared`: what a program changes there at the same moment follows the program's transaction.

@@ -1,5 +1,7 @@
 public import GlissandoMotion
 
+// Modifiers that change the transaction.
+
 extension View {
   /// Animates the changes below with `animation` whenever `value` has changed since the last
   /// update; nil stops motion below.

@@ -2,6 +2,8 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
+// Actions when a view's geometry changes.
+
 extension View {
   /// Runs an action when a value that is made of the view's geometry has changed, and with the
   /// first one.

@@ -1,5 +1,7 @@
 import GlissandoMotion
 
+// What views hand to those around.
+
 extension View {
   /// Hands a value to the views around.
   nonisolated public func preference<K: PreferenceKey>(

@@ -1,6 +1,8 @@
 public import Foundation
 public import GlissandoMotion
 
+// Sizes that follow from the scroll view around.
+
 extension View {
   /// Makes the view as large as the scroll view around in some directions; as large as it is
   /// offered where there is none.

@@ -2,6 +2,8 @@ import Foundation
 package import GlissandoDrawing
 import GlissandoMotion
 
+// Where nodes are in the coordinates of others.
+
 extension ViewNode {
   /// From the coordinates in which this node has its frame to those of a node around, without
   /// that node's own; to the window's for nil.

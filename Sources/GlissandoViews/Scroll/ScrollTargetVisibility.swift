@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoMotion
 
+// Which of a scroll view's targets can be seen.
+
 extension View {
   /// Runs an action when other views of the scroll view inside can be seen.
   ///

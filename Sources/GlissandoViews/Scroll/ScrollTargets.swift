@@ -2,6 +2,8 @@ import GlissandoDrawing
 public import GlissandoMotion
 import Foundation
 
+// Which view a scroll view shows first.
+
 extension View {
   /// Tells which view a scroll view inside shows first, and scrolls to the view that is set.
   ///

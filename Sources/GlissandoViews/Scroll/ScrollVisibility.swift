@@ -2,6 +2,8 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
+// Whether a scroll view shows a view.
+
 extension View {
   /// Runs an action when the view comes into what the scroll view around shows, and when it goes.
   ///

@@ -2,6 +2,8 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
+// The shape of a container, for shapes inside that follow it.
+
 extension View {
   /// Says which shape the view has, for a `ContainerRelativeShape` inside.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {

@@ -1,5 +1,7 @@
 public import GlissandoDrawing
 
+// Colours as styles, by name.
+
 extension ShapeStyle where Self == Color {
   /// The colour of that name.
   public static var red: Color { Color.red }

@@ -2,6 +2,8 @@ public import Foundation
 public import GlissandoDrawing
 public import GlissandoMotion
 
+// Gradients as styles, by name.
+
 extension ShapeStyle where Self == LinearGradient {
   /// Colours that change along a line.
   public static func linearGradient(

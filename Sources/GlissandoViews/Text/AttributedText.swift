@@ -1,6 +1,8 @@
 public import Foundation
 public import GlissandoDrawing
 
+// Texts of strings with attributes.
+
 extension Text {
   /// Shows a string with attributes: fonts, colours, spacing and links.
   ///

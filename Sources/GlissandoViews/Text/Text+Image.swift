@@ -2,6 +2,8 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
+// Images among letters.
+
 extension Text {
   /// Shows an image as if it were a letter: a symbol in the size and the style of the text, a
   /// picture in its natural size, standing on the baseline.

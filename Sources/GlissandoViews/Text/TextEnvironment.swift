@@ -2,6 +2,8 @@ public import Foundation
 public import GlissandoDrawing
 public import GlissandoMotion
 
+// What texts read from the environment.
+
 extension EnvironmentValues {
   /// The font of text that has none of its own; nil is the body font.
   @Entry public var font: Font?

@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoDrawing
 
+// The lines of a text and their heights.
+
 extension TextLayout {
   /// Points by which a text may be higher than its room: sums of lengths differ by rounding.
   private static let tolerance: CGFloat = 0.5

@@ -1,6 +1,8 @@
 import CSDL2
 import Foundation
 
+// A window with the frame that it draws itself.
+
 extension DesktopWindow {
   /// Gives the window its frame, if nobody else draws one.
   func takeFrame(_ frame: WindowFrame?) {

@@ -1,5 +1,7 @@
 package import CSDL2
 
+// What SDL's events say of windows and fingers.
+
 extension SDL_Event {
   /// SDL's number of the window that the event is for; 0 where it is for none.
   package var windowID: UInt32 {

@@ -1,6 +1,8 @@
 import CSDL2
 package import Foundation
 
+// Whether a window has the keyboard, and whether it hides another one.
+
 extension DesktopWindow {
   /// Whether what is typed arrives at this window.
   package var hasKeyboard: Bool { hasFlag(SDL_WINDOW_INPUT_FOCUS) }

@@ -1,6 +1,8 @@
 import CSDL2
 import Foundation
 
+// The display of a window.
+
 extension DesktopWindow {
   /// The number of the display that shows the window; the first one where that is not known.
   var displayIndex: Int32 { max(0, SDL_GetWindowDisplayIndex(handle)) }

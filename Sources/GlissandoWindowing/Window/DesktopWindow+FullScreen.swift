@@ -1,6 +1,8 @@
 import CSDL2
 import Foundation
 
+// Windows that cover their display.
+
 extension DesktopWindow {
   /// Covers the display, or goes back to a window.
   package func toggleFullScreen() {

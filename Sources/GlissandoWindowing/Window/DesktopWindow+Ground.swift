@@ -1,6 +1,8 @@
 import CSDL2
 package import GlissandoDrawing
 
+// What a window looks like where nothing is painted yet.
+
 extension DesktopWindow {
   /// Tells X11 what a part of the window is to look like that is new and not painted yet; what is
   /// there stays where it is while the window changes its size.

@@ -3,6 +3,8 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
+// Two windows beside each other.
+
 extension DesktopWindow {
   /// Where a window opens beside this one, which makes room for it.
   ///

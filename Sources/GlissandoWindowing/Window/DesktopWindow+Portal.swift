@@ -1,5 +1,7 @@
 import CSDL2
 
+// What portals call a window.
+
 extension DesktopWindow {
   /// The window that has the keyboard, as portals name it; empty where there is no name for it.
   package static var portalName: String {

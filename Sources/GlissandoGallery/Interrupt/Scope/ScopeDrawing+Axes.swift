@@ -1,6 +1,8 @@
 import Glissando
 import GlissandoTools
 
+// The scope's lines of measure, titles and seconds.
+
 extension ScopeDrawing {
   /// Lines of measure with their numbers, and the seconds below.
   func drawAxes(_ context: GraphicsContext) {

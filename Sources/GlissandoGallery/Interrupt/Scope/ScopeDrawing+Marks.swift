@@ -1,6 +1,8 @@
 import Glissando
 import GlissandoTools
 
+// The scope's lines, dots and numbers at interruptions.
+
 extension ScopeDrawing {
   /// A line at each interruption, the velocities before and after it as dots, and both with their
   /// difference as numbers, as far as there is room: the one that is read, then the newest first.

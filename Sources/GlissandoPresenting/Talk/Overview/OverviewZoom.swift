@@ -1,5 +1,7 @@
 import Glissando
 
+// The transition between a slide and the grid of all.
+
 extension AnyTransition {
   /// The grid of all slides comes out of one of them, and goes back into it: all pictures grow with the
   /// slide that zooms, as if one looked at them from farther away.

@@ -2,6 +2,8 @@ import Foundation
 import Glissando
 import GlissandoDeck
 
+// How a talk goes on where it was.
+
 extension TalkModel {
   /// Keeps the place of the talk from now on, and offers the one that a talk before it left.
   package func follow(_ memory: TalkMemory, offersPlace: Bool = true) {

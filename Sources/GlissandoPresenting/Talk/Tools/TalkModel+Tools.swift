@@ -2,6 +2,8 @@ package import Foundation
 import Glissando
 import GlissandoDeck
 
+// What is done with a talk's tools: light, magnifier and ink.
+
 extension TalkModel {
   /// Takes something in hand, or lets it go where it is in hand.
   package func choose(_ tool: TalkTools.Tool) {

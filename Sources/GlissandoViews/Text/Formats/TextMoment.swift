@@ -1,5 +1,7 @@
 public import Foundation
 
+// Texts of dates and times that go on.
+
 extension Text {
   /// How a date is shown.
   public struct DateStyle: Equatable, Sendable {
