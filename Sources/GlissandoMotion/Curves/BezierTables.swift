@@ -62,9 +62,9 @@ struct BezierTables {
     let t = place - Double(step)
     let start = points[index * (Self.steps + 1) + step]
     let end = points[index * (Self.steps + 1) + step + 1]
-    let way = end.x - start.x
-    let cubic = start.y + end.y - 2 * way
-    let square = way - start.y - cubic
+    let rise = end.x - start.x
+    let cubic = start.y + end.y - 2 * rise
+    let square = rise - start.y - cubic
     return start.x + t * (start.y + t * (square + t * cubic))
   }
 }

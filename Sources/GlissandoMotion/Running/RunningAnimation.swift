@@ -21,9 +21,9 @@ public struct RunningAnimation: Sendable {
 extension RunningAnimation: CustomStringConvertible {
   /// All of it on one line.
   public var description: String {
-    let taken = replaced.map { ", replaced \($0)" } ?? ""
+    let replacement = replaced.map { ", replaced \($0)" } ?? ""
     return "\(label): \(animation) from \(from) to \(to), \(elapsed) s, progress \(progress), "
-      + "velocity \(velocity)\(taken)"
+      + "velocity \(velocity)\(replacement)"
   }
 }
 

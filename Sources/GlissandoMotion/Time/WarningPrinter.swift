@@ -21,15 +21,15 @@ package final class WarningPrinter: Sendable {
   ///
   /// - Parameter key: What tells it from others, where that is found sooner than the text; nil is the text.
   package func print(_ text: @autoclosure () -> String, key: String? = nil) {
-    let known = said.withLock { $0.count > Self.greatestCount || key.map($0.contains) == true }
-    if known { return }
+    let wasSaid = said.withLock { $0.count > Self.greatestCount || key.map($0.contains) == true }
+    if wasSaid { return }
     let text = text()
-    guard let place = said.withLock({ take(key ?? text, &$0) }) else { return }
+    guard let place = said.withLock({ enter(key ?? text, &$0) }) else { return }
     write(place > Self.greatestCount ? Self.end : "glissando: warning: \(text)")
   }
 
   /// The place of a new warning, counted from 1; nil for one that was said.
-  private func take(_ key: String, _ said: inout Set<String>) -> Int? {
+  private func enter(_ key: String, _ said: inout Set<String>) -> Int? {
     guard said.count <= Self.greatestCount, said.insert(key).inserted else { return nil }
     return said.count
   }
