@@ -19,8 +19,6 @@ extension AnimationStorage {
       return base.animate(value: value, time: time, context: &context)
     case .decay(let decay) where decay.initialVelocity == nil:
       return decay.plainSpring.animate(value: value, time: time, context: &context)
-    case .interpolating, .curve, .decay:
-      return animateReduced(value: value, time: time, context: &context)
     case .delay(let base, let delay):
       guard delay.isFinite else { return nil }
       let delay = min(max(0, delay), MotionLimits.longestTime)
@@ -44,6 +42,8 @@ extension AnimationStorage {
       // The scalar product of what is left and the whole way, four times over.
       let left = value - result
       return (left + value).magnitudeSquared < (left - value).magnitudeSquared ? nil : result
+    default:
+      return animateReduced(value: value, time: time, context: &context)
     }
   }
 
@@ -60,10 +60,6 @@ extension AnimationStorage {
       return base.velocity(value: value, time: time, context: context)
     case .decay(let decay) where decay.initialVelocity == nil:
       return decay.plainSpring.velocity(value: value, time: time, context: context)
-    case .interpolating, .curve, .decay:
-      let start = MotionStart(
-        distance: value.magnitude, restDistance: Self.standardRestDistance)
-      return reduced(start).map { value.scaled(by: -$0.derivatives(at: time).position) }
     case .delay(let base, let delay):
       guard delay.isFinite, time >= min(delay, MotionLimits.longestTime) else { return .zero }
       let delay = min(max(0, delay), MotionLimits.longestTime)
@@ -77,6 +73,10 @@ extension AnimationStorage {
         .velocity(value: value, time: time, context: context)
     case .logical(let base, _), .stopping(let base):
       return base.velocity(value: value, time: time, context: context)
+    default:
+      let start = MotionStart(
+        distance: value.magnitude, restDistance: Self.standardRestDistance)
+      return reduced(start).map { value.scaled(by: -$0.derivatives(at: time).position) }
     }
   }
 
@@ -137,7 +137,7 @@ extension AnimationStorage {
     case .custom: true
     case .delay(let base, _), .speed(let base, _), .logical(let base, _): base.containsCustom
     case .repeating(let base, _, _), .stopping(let base): base.containsCustom
-    case .system, .spring, .interpolating, .curve, .decay: false
+    default: false
     }
   }
 
@@ -148,7 +148,7 @@ extension AnimationStorage {
     case .spring(let spring): spring
     case .delay(let base, _), .speed(let base, _), .logical(let base, _): base.persistentSpring
     case .stopping(let base): base.persistentSpring
-    case .repeating, .interpolating, .curve, .custom, .decay: nil
+    default: nil
     }
   }
 
@@ -158,7 +158,7 @@ extension AnimationStorage {
     case .speed(let base, let speed): MotionLimits.factor(speed) * base.pace
     case .delay(let base, _), .logical(let base, _), .stopping(let base): base.pace
     case .repeating(let base, _, _): base.pace
-    case .system, .spring, .interpolating, .curve, .custom, .decay: 1
+    default: 1
     }
   }
 

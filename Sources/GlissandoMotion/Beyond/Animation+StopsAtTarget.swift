@@ -76,8 +76,8 @@ extension MotionKernel {
       time = solution.crossing(approach / speed - initialVelocity)
     case .curve(let curve, let duration):
       time = curve.mayOvershoot ? search(approach, until: duration) : nil
-    case .blended, .flight: time = search(approach, until: (duration - origin) * speed)
     case .settled, .hold, .repeated, .stopped: time = nil
+    default: time = search(approach, until: (duration - origin) * speed)
     }
     return time.map { origin + $0 / speed }
   }

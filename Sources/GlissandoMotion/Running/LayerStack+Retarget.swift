@@ -180,7 +180,7 @@ extension AnimationStorage {
     case .delay(let base, let delay): (delay.isFinite ? max(0, delay) : 0) + base.waitingTime
     case .speed(let base, let speed): speed > 0 ? base.waitingTime / speed : 0
     case .logical(let base, _), .stopping(let base): base.waitingTime
-    case .system, .spring, .interpolating, .curve, .custom, .repeating, .decay: 0
+    default: 0
     }
   }
 }

@@ -84,7 +84,7 @@ extension AnimationStorage {
     case .speed(let base, let speed): .speed(base.firstPass, speed)
     case .logical(let base, _): base.firstPass
     case .stopping(let base): .stopping(base.firstPass)
-    case .system, .spring, .interpolating, .curve, .custom, .decay: self
+    default: self
     }
   }
 }
