@@ -52,6 +52,32 @@ struct FittingTests {
     #expect(names.entries.last == ["wide"])
   }
 
+  @Test("One that was shown and is taken back while it leaves is not shown where another one is")
+  func returning() {
+    struct State: Equatable {
+      var hasWide = true
+      var width: CGFloat = 300
+    }
+    let journal = Journal<String>()
+    let (stage, state) = makeStage(State()) { state in
+      ViewThatFits(in: .horizontal) {
+        if state.hasWide { Alternative(name: "wide", width: 250, journal: journal) }
+        Alternative(name: "narrow", width: 60, journal: journal)
+      }
+      .frame(width: state.width, height: 50)
+    }
+    stage.settle()
+    withAnimation(.linear(duration: 1)) { state.value.hasWide = false }
+    stage.advance(by: 0.2)
+    withAnimation(.linear(duration: 1)) { state.value = State(hasWide: true, width: 100) }
+    stage.settle()
+    for (name, count) in [("wide", 0), ("narrow", 1)] {
+      let entries = journal.entries
+      let shown = entries.count { $0 == "+\(name)" } - entries.count { $0 == "-\(name)" }
+      #expect(shown == count, "\(entries)")
+    }
+  }
+
   @Test("What goes on by itself in another one asks for no frames")
   func idle() {
     let journal = Journal<Date>()

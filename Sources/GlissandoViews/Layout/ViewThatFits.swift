@@ -88,14 +88,15 @@ final class FittingNode: ContainerNode, InputGate {
   override func arrange() {
     let choice = choice(proposal)
     if choice !== chosen { choose(choice) }
+    // Also where the choice stays: one that was leaving as the chosen one may be back.
+    for element in elements {
+      (element.layoutValue(LayoutChoiceKey.self) ?? nil)?.isChosen(element === choice)
+    }
     choice?.place(in: frame, proposal: proposal)
   }
 
   private func choose(_ choice: LayoutNode?) {
     chosen = choice
-    for element in elements {
-      (element.layoutValue(LayoutChoiceKey.self) ?? nil)?.isChosen(element === choice)
-    }
     tree.requestsRebuild = true
     tree.matchedGeometry.requestResolution()
     tree.preferenceReaders.invalidate()
