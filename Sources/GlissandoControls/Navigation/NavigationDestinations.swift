@@ -215,23 +215,24 @@ nonisolated struct PresentedDestination<Destination: View>: ViewModifier {
     if let source = opened.source { tell(source) }
     return
       content
-      .onChange(of: isPresented, initial: true) { _, isPresented in
+      .onChange(of: isPresented) { _, isPresented in
         if isPresented { open() } else { close() }
       }
-      .onRemoval { close() }
+      .onPresence(appear: { if isPresented { open() } }, removal: { opened.remove() })
   }
 
   @MainActor private func open() {
     let source = opened.source ?? PageSource()
     opened.source = source
+    opened.center = navigation?.center
     tell(source)
-    navigation?.center.open(.view(source), page)
+    opened.center?.open(.view(source), page)
   }
 
   @MainActor private func close() {
     guard let source = opened.source else { return }
     opened.source = nil
-    navigation?.center.close(source)
+    opened.center?.close(source)
   }
 
   @MainActor private func tell(_ source: PageSource) {
@@ -249,7 +250,19 @@ extension PresentedDestination: OnceModifier {}
 @MainActor
 private final class OpenedPage {
   var source: PageSource?
+  /// The stack in which it is open: a view that has gone finds nothing in its environment any more.
+  var center: NavigationCenter?
   nonisolated init() {}
+
+  /// Closes the page, whose view has gone.
+  func remove() {
+    // A stack that goes takes its pages with it.
+    guard let source, let center, center.stack?.object?.isAlive == true else { return }
+    self.source = nil
+    // The binding goes on to say what it says, for when the view comes back.
+    source.closed = {}
+    center.close(source)
+  }
 }
 
 /// Opens the page of an item while there is one.

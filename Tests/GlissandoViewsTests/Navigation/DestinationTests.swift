@@ -219,6 +219,107 @@ struct DestinationTests {
     #expect(shows(stage, "root 0"))
   }
 
+  private struct Conditional: Equatable {
+    var isThere = true
+    var item: Int?
+    var kind = Kind.item
+    enum Kind: CaseIterable { case item, flag, group }
+  }
+
+  private struct ConditionalDestination: View {
+    @Binding var state: Conditional
+    @State private var path: [String] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          Text("root \(state.item ?? 0)")
+          if state.kind == .group {
+            Group { if state.isThere { Text("extra") } }
+              .navigationDestination(item: $state.item) { page($0) }
+          } else if state.isThere {
+            opener
+          }
+        }
+      }
+    }
+
+    @ViewBuilder private var opener: some View {
+      if state.kind == .item {
+        Text("extra").navigationDestination(item: $state.item) { page($0) }
+      } else {
+        let isPresented = Binding(
+          get: { state.item != nil }, set: { if !$0 { state.item = nil } })
+        Text("extra").navigationDestination(isPresented: isPresented) { page(1) }
+      }
+    }
+
+    private func page(_ item: Int) -> some View {
+      VStack {
+        Text("page \(item)")
+        NavigationLink("Deeper", value: "deep page")
+      }
+      .navigationDestination(for: String.self) { Text($0) }
+    }
+  }
+
+  @Test(
+    "A page goes with the view that opened it, and opens again when that comes back",
+    arguments: Conditional.Kind.allCases, [nil, Animation.linear(duration: 0.2)])
+  private func goesWithItsView(kind: Conditional.Kind, animation: Animation?) throws {
+    let state = Remote<Conditional>()
+    let stage = Stage(width: 400, height: 300) {
+      Remoted(Conditional(kind: kind), state) { _ in ConditionalDestination(state: state.binding!) }
+    }
+    for isDeep in [false, true] {
+      state.value.item = 1
+      stage.settle()
+      #expect(shows(stage, "page 1"))
+      if isDeep { try stage.tap("Deeper") }
+      stage.settle()
+      withAnimation(animation) { state.value.isThere = false }
+      stage.settle()
+      #expect(!shows(stage, "page 1") && !shows(stage, "deep page") && shows(stage, "root 1"))
+      withAnimation(animation) { state.value.isThere = true }
+      stage.settle()
+      #expect(shows(stage, "page 1") && !shows(stage, "deep page"))
+      try stage.tap("Back")
+      stage.settle()
+      #expect(shows(stage, "root 0") && shows(stage, "extra") && !shows(stage, "page 1"))
+    }
+  }
+
+  @Test("A page stays with a view that comes back before it has gone")
+  func staysWithItsView() throws {
+    let state = Remote<Conditional>()
+    let stage = Stage(width: 400, height: 300) {
+      Remoted(Conditional(item: 1), state) { _ in ConditionalDestination(state: state.binding!) }
+    }
+    stage.settle()
+    withAnimation(.linear(duration: 0.2)) { state.value.isThere = false }
+    stage.advance(by: 0.1)
+    withAnimation(.linear(duration: 0.2)) { state.value.isThere = true }
+    stage.settle()
+    #expect(shows(stage, "page 1"))
+    try stage.tap("Back")
+    stage.settle()
+    #expect(shows(stage, "root 0") && !shows(stage, "page 1"))
+  }
+
+  @Test("A stack that goes with a page open closes nothing for its program")
+  func windowCloses() throws {
+    let state = Remote<Conditional>()
+    let stage = Stage(width: 400, height: 300) {
+      Remoted(Conditional(item: 1), state) { _ in ConditionalDestination(state: state.binding!) }
+    }
+    stage.settle()
+    try stage.tap("Deeper")
+    stage.settle()
+    #expect(shows(stage, "deep page"))
+    stage.close()
+    #expect(state.value.item == 1)
+  }
+
   @Test("A page that opens as another one of the root closes stays")
   func exchange() throws {
     struct Program: View {
