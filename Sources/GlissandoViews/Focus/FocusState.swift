@@ -63,8 +63,9 @@ protocol FocusWish: AnyObject {
 }
 
 /// Where the value of a focus state lives.
-// Unchecked: the location guards itself, the value of no focus is fixed, and the tree is asked on the main thread alone.
-private final class FocusPlace<Value: Hashable>: FocusWish, @unchecked Sendable {
+private final class FocusPlace<Value: Hashable>: FocusWish,
+  @unchecked Sendable  // the location guards itself; the tree is asked on the main thread alone
+{
   let location: StateLocation<Value>
   private let noFocus: Value
   private weak var tree: ViewTree?
