@@ -109,7 +109,7 @@ extension ObservedObject: SelfComparing {
 /// The view is evaluated again whenever the model says that it changes.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  private var subscriber: Subscriber?
+  private var place: EnvironmentPlace?
   private var watch: ModelWatch<ObjectType>?
 
   /// Reads the model of its type.
@@ -119,10 +119,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   ///
   /// It must be there.
   public var wrappedValue: ObjectType {
-    guard let subscriber, let watch else { return EnvironmentValues()[ObjectKey<ObjectType>()] }
+    guard let place, let watch else { return EnvironmentValues()[ObjectKey<ObjectType>()] }
     return MainActor.assumeIsolated {
       let key = \EnvironmentValues.[optional: ObjectKey<ObjectType>()]
-      guard let found = subscriber.read(key), let model = found else {
+      guard let found = place.read(key), let model = found else {
         preconditionFailure(
           "no \(ObjectType.self) in the environment: put one in with .environmentObject(model) on"
             + " a view around")
@@ -140,7 +140,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension EnvironmentObject: @MainActor NodeProperty {
   package mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
-    self.subscriber = subscriber
+    place = subscriber.environmentPlace()
     watch = ModelWatch.find(in: &slot, subscriber)
   }
 }

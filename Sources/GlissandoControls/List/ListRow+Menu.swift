@@ -42,7 +42,9 @@ extension ListRow {
     menu = tree.popups.open(
       AnyView(MenuList(content: RowMenuItems(items: items, actions: actions))), from: row,
       at: { [weak self] in self?.shownFrame }, side: .below,
-      dismiss: { [weak self] in self?.closeMenu() })
+      dismissal: { [weak self] menu in
+        if let self, menu === self.menu { closeMenu() }
+      })
     return true
   }
 

@@ -47,6 +47,14 @@ final class NavigationCenter {
 
   nonisolated init() {}
 
+  /// The stack has gone: what it was told by views holds their environment, and so the center.
+  func end() {
+    destinations = [:]
+    open = { _, _ in }
+    close = { _ in }
+    showLinked = nil
+  }
+
   /// Opens the page of a link that stands on another one.
   func follow(_ page: NavigationEntry.Page, from opener: Int) {
     if opener == 0, let showLinked {

@@ -114,8 +114,8 @@ struct NavigationEntries {
     close(closed)
   }
 
-  /// Closes pages until `count` are open.
-  func close(to count: Int) { close(Array(all.dropFirst(max(count, 0)))) }
+  /// Closes a page and those above it; does nothing where it has been closed, whatever lies in its place now.
+  func close(_ id: Int) { close(Array(all.drop { $0.id != id })) }
 
   /// Lets go of pages that were opened from others that have gone.
   func forgetGone() {

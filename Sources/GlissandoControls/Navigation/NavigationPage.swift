@@ -53,12 +53,7 @@ nonisolated private struct PageLeaving: EnvironmentWriter {
   let back: (@MainActor () -> Void)?
 
   func write(_ values: inout EnvironmentValues) {
-    guard let back else { return }
-    values.dismiss = DismissAction(run: back)
-    values.isPresented = true
-    values.presentationMode = Binding(
-      get: { PresentationMode(isPresented: true) },
-      set: { mode in if !mode.isPresented { MainActor.assumeIsolated { back() } } })
+    if let back { values.present(leave: back) }
   }
 
   func isSame(as other: Self) -> Bool { back == nil && other.back == nil }

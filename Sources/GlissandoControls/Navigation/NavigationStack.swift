@@ -137,7 +137,7 @@ struct NavigationPages<Root: View>: View {
       NavigationPage(id: 0, isCovered: !entries.isEmpty, back: nil) { root }
       ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
         NavigationPage(
-          id: entry.id, isCovered: index + 1 < entries.count, back: { stack.close(to: index) }
+          id: entry.id, isCovered: index + 1 < entries.count, back: { stack.close(entry.id) }
         ) { OpenPage(entry: entry, center: center) }
         .modifier(
           LateTransition { [center, id = entry.id] in
@@ -153,8 +153,7 @@ struct NavigationPages<Root: View>: View {
     .environment(\.navigation, NavigationCenterReference(center: center))
     .animating(around: Self.motion, value: entries.map(\.id))
     .onChange(of: entries.map(\.id)) { stack.forgetGone() }
-    // What a link shows elsewhere holds the center.
-    .onRemoval { [center] in center.showLinked = nil }
+    .onRemoval { [center] in center.end() }
   }
 
   /// Lets views inside open and close pages, of the path that there is now.

@@ -19,7 +19,7 @@ final class Popup {
   /// Where that view is seen now; nil where it is not.
   private let place: @MainActor () -> CGRect?
   let side: PopupSide
-  let dismiss: @MainActor () -> Void
+  private let dismissal: @MainActor (Popup) -> Void
   /// Whether people can act on what is behind it, although it stands by itself.
   var isOpenBehind = false
   /// Whether only the program closes it.
@@ -42,7 +42,7 @@ final class Popup {
   fileprivate init(
     id: Int, content: AnyView, environment: EnvironmentValues,
     place: @escaping @MainActor () -> CGRect?, side: PopupSide,
-    opener: Popup?, focus: FocusDirector?, dismiss: @escaping @MainActor () -> Void
+    opener: Popup?, focus: FocusDirector?, dismissal: @escaping @MainActor (Popup) -> Void
   ) {
     self.id = id
     self.content = content
@@ -50,11 +50,14 @@ final class Popup {
     anchor = place() ?? .zero
     self.place = place
     self.side = side
-    self.dismiss = dismiss
+    self.dismissal = dismissal
     self.opener = opener
     previousFocus = focus?.current
     wasFocusVisible = focus?.isVisible ?? false
   }
+
+  /// Takes the presentation back, as long as it is this that is presented.
+  func dismiss() { dismissal(self) }
 
   /// What is around it ends where something stands by itself: the stack, whose links would lead to pages behind it,
   /// and what a menu says to its rows, although a row has opened it.
@@ -162,12 +165,12 @@ final class PopupCenter: WindowObserver {
   /// Opens a popup, in a commit of its own.
   func open(
     _ content: AnyView, from node: ViewNode, at place: @escaping @MainActor () -> CGRect?,
-    side: PopupSide, dismiss: @escaping @MainActor () -> Void
+    side: PopupSide, dismissal: @escaping @MainActor (Popup) -> Void
   ) -> Popup {
     lastID += 1
     let popup = Popup(
       id: lastID, content: content, environment: node.environment, place: place, side: side,
-      opener: popups.last { $0.holds(node) }, focus: tree.focus, dismiss: dismiss)
+      opener: popups.last { $0.holds(node) }, focus: tree.focus, dismissal: dismissal)
     popups.append(popup)
     show(Self.opening)
     return popup

@@ -169,7 +169,9 @@ private final class PopupOpening: WholeBehavior, ShortcutOffering, PopupPresente
     item = modifier.item
     popup = tree.popups.open(
       modifier.content, from: node, at: { [weak self] in self?.anchor }, side: modifier.side,
-      dismiss: { [weak self] in self?.modifier.dismiss() })
+      dismissal: { [weak self] popup in
+        if let self, popup === self.popup { modifier.dismiss() }
+      })
   }
 
   private func close() {

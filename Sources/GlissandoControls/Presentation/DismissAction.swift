@@ -29,3 +29,23 @@ extension EnvironmentValues {
   @Entry public internal(set) var presentationMode: Binding<PresentationMode> = .constant(
     PresentationMode(isPresented: false))
 }
+
+extension EnvironmentValues {
+  /// Says that views are presented in something, which they leave by what `leave` does.
+  mutating func present(leave: @escaping @MainActor () -> Void) {
+    dismiss = DismissAction(run: leave)
+    isPresented = true
+    presentationMode = Binding(
+      get: { PresentationMode(isPresented: true) },
+      set: { mode in if !mode.isPresented { MainActor.assumeIsolated { leave() } } })
+  }
+}
+
+/// Lets views leave the popup around them by `dismiss`.
+nonisolated struct PresentedLeaving: EnvironmentWriter {
+  func write(_ values: inout EnvironmentValues) {
+    if let dismissal = values.popupDismissal { values.present(leave: dismissal.run) }
+  }
+
+  func isSame(as other: Self) -> Bool { true }
+}

@@ -113,16 +113,7 @@ nonisolated struct Presentation<Presented: View>: ViewModifier {
         isPresented: isPresented, item: item, side: side, attachment: attachment,
         dismiss: { close() }, gone: onDismiss
       ) {
-        if isPresented {
-          content()
-            .environment(\.dismiss, DismissAction { close() })
-            .environment(\.isPresented, true)
-            .environment(
-              \.presentationMode,
-              Binding(
-                get: { PresentationMode(isPresented: isPresented) },
-                set: { if !$0.isPresented { close() } }))
-        }
+        if isPresented { content().modifier(PresentedLeaving()) }
       }
   }
 
@@ -156,10 +147,13 @@ nonisolated struct ItemPresentation<Item: Identifiable, Presented: View>: ViewMo
   }
 
   @usableFromInline @MainActor func body(content: Content) -> some View {
-    content.modifier(
+    let id = item?.id
+    // Who closes one item does not mean another that has come in its place.
+    let isPresented = Binding(get: { id != nil && item?.id == id }, set: { if !$0 { item = nil } })
+    return content.modifier(
       Presentation(
-        isPresented: Binding(get: { item != nil }, set: { if !$0 { item = nil } }), side: side,
-        attachment: attachment, item: item.map { AnyHashable($0.id) }, onDismiss: onDismiss
+        isPresented: isPresented, side: side, attachment: attachment,
+        item: id.map { AnyHashable($0) }, onDismiss: onDismiss
       ) {
         if let item { presented(item) }
       })

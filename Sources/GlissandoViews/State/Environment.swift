@@ -6,7 +6,7 @@ public import GlissandoMotion
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
-  private var subscriber: Subscriber?
+  private var place: EnvironmentPlace?
 
   /// Reads the value at `keyPath`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -25,18 +25,18 @@ public struct Environment<Value>: DynamicProperty {
     self.init(\EnvironmentValues.[optional: ObjectKey<Object>()])
   }
 
-  /// The value, or the key's default while the view is not on screen.
+  /// The value; where the view has gone, the last one, and the key's default where it has never been on screen.
   public var wrappedValue: Value {
-    guard let subscriber else { return EnvironmentValues()[keyPath: keyPath] }
+    guard let place else { return EnvironmentValues()[keyPath: keyPath] }
     let carried = Carried(keyPath)
-    let value = MainContext.assumed { Carried(subscriber.read(carried.value)) }
+    let value = MainContext.assumed { Carried(place.read(carried.value)) }
     return value.value ?? EnvironmentValues()[keyPath: keyPath]
   }
 }
 
 extension Environment: @MainActor NodeProperty {
   package mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
-    self.subscriber = subscriber
+    place = subscriber.environmentPlace()
   }
 }
 

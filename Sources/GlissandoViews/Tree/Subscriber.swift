@@ -18,6 +18,8 @@ package final class Subscriber {
   private let kind: EvaluatedKind
   /// What the evaluation has read of observed models; nil as long as it has read nothing.
   private var models: ModelReading?
+  /// Where properties of the view find the environment; nil until one asks, and from `end` on.
+  private var place: EnvironmentPlace?
   private var life = LiveMark()
 
   init(_ node: any Evaluated) {
@@ -90,6 +92,8 @@ package final class Subscriber {
 
   /// The node has left the tree: nothing that changes concerns it any more.
   func end() {
+    if let node { place?.keep(node.environment) }
+    place = nil
     node = nil
     environmentReads = []
     models?.end()
@@ -98,8 +102,16 @@ package final class Subscriber {
 
   // MARK: Environment
 
+  /// Where a property of the view finds the environment, for as long as anybody keeps it.
+  package func environmentPlace() -> EnvironmentPlace {
+    if let place { return place }
+    let made = EnvironmentPlace(self)
+    place = made
+    return made
+  }
+
   /// The environment of the node, noting that `key` was read.
-  package func read<Value>(_ key: KeyPath<EnvironmentValues, Value>) -> Value? {
+  fileprivate func read<Value>(_ key: KeyPath<EnvironmentValues, Value>) -> Value? {
     guard let node else { return nil }
     // A closure of the description may run again and again without the body.
     if !environmentReads.contains(where: { $0.key == key }) {
@@ -112,6 +124,30 @@ package final class Subscriber {
   /// Whether anything that the body read differs between two environments.
   func environmentDiffers(_ lhs: EnvironmentValues, _ rhs: EnvironmentValues) -> Bool {
     environmentReads.contains { $0.differs(lhs, rhs) }
+  }
+}
+
+/// Where a view's properties find its environment: that of the node, and the last one when the node has gone, since
+/// actions of the view may still run.
+///
+/// It stands by itself because states list subscribers that have gone for a while, and those are not to keep what was in
+/// an environment.
+@MainActor
+package final class EnvironmentPlace {
+  // Each holds the other until the node goes.
+  private var subscriber: Subscriber?
+  private var last: EnvironmentValues?
+
+  fileprivate init(_ subscriber: Subscriber) { self.subscriber = subscriber }
+
+  fileprivate func keep(_ environment: EnvironmentValues) {
+    subscriber = nil
+    last = environment
+  }
+
+  /// A value of the environment, noting that the body reads it; nil where there is none any more.
+  package func read<Value>(_ key: KeyPath<EnvironmentValues, Value>) -> Value? {
+    subscriber?.read(key) ?? last?[keyPath: key]
   }
 }
 
