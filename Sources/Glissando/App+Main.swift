@@ -36,7 +36,7 @@ private enum ProgramRun {
   static func run(_ makeWindow: () -> WindowDescription?) {
     let name = ProcessInfo.processInfo.processName
     do {
-      var options = try LaunchOptions(
+      var options = try ToolOptions(
         arguments: Array(CommandLine.arguments.dropFirst()),
         environment: ProcessInfo.processInfo.environment)
       options.command = Array(CommandLine.arguments.dropFirst())
@@ -44,10 +44,13 @@ private enum ProgramRun {
       guard let window = makeWindow() else { return }
       if let version = versionText(of: window.app, name, options.command) { return print(version) }
       if let version = window.app.version { options.program = "\(name) \(version)" }
-      guard let offer = window.companion as? CompanionOffer else {
+      guard let offer = window.companion as? CompanionOffer, !options.hasRecording else {
         return try show(window, name, options)
       }
-      try offer.run(options) { try show(window, name, $0, companion: $1) }
+      try offer.run(options.launch) {
+        options.launch = $0
+        try show(window, name, options, companion: $1)
+      }
     } catch {
       try? FileHandle.standardError.write(contentsOf: Data("\(name): \(error)\n".utf8))
       exit(1)
@@ -64,14 +67,14 @@ private enum ProgramRun {
 
   /// Shows a window, with the tools where it has them.
   private static func show(
-    _ window: WindowDescription, _ name: String, _ options: LaunchOptions,
+    _ window: WindowDescription, _ name: String, _ options: ToolOptions,
     companion: CompanionDescription? = nil
   ) throws {
     if window.hasDeveloperTools {
       try DeveloperTools.run(window, name: name, options: options, companion: companion)
     } else {
-      if let option = options.toolOption { throw OptionError.needsTools(option) }
-      try DesktopApplication.run(window, name: name, options: options, companion: companion)
+      if let option = options.firstAsked { throw OptionError.needsTools(option) }
+      try DesktopApplication.run(window, name: name, options: options.launch, companion: companion)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Glissando
 import GlissandoDesktop
+import GlissandoTools
 import GlissandoLab
 import GlissandoPainting
 import GlissandoPresenting
@@ -45,7 +46,7 @@ import Testing
       }
     }
     let first = try #require(pages["glissando"])
-    for variable in LaunchOptions.variables { #expect(first.contains("\\fB\(variable.name)\\fR")) }
+    for variable in ToolOptions.variables { #expect(first.contains("\\fB\(variable.name)\\fR")) }
   }
 
   @Test("What a formatter of manual pages would take for its own is written so that it is read")

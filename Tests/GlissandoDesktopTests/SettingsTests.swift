@@ -13,14 +13,13 @@ struct LaunchOptionsTests {
     let options = try LaunchOptions(
       arguments: [
         "program", "--frames", "12", "--scale=2", "--color-scheme", "dark", "--size", "800x500",
-        "--unpaced", "--its-own", "x", "--stats", "out.json",
+        "--unpaced", "--its-own", "x",
       ], environment: [:])
     #expect(options.frames == 12)
     #expect(options.scale == 2)
     #expect(options.colorScheme == .dark)
     #expect(options.size == CGSize(width: 800, height: 500))
     #expect(options.isUnpaced)
-    #expect(options.statisticsFile == "out.json")
     #expect(options.reduceMotion == nil)
   }
 

@@ -54,11 +54,11 @@ struct ProbePanel: View {
 
   /// Runs both windows until one of them is told to quit.
   @MainActor
-  static func run(_ options: LaunchOptions) throws {
+  static func run(_ options: ToolOptions) throws {
     let control = WindowControl()
     var options = options
-    options.usesGameControllers = true
-    options.placement = { displays in
+    options.launch.usesGameControllers = true
+    options.launch.placement = { displays in
       FileHandle.standardOutput.write(Data("displays \(displays.count)\n".utf8))
       var placement = WindowPlacement(opensCompanion: true)
       if displays.count > 1 { placement.main = .init(display: 1, isFullScreen: true) }

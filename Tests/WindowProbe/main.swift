@@ -1,7 +1,7 @@
 // A program for the window tests: they need a process of its own, because in a test's process the
 // main thread is not the main actor's.
 //
-// Usage: WindowProbe BEHAVIOUR [options of LaunchOptions], or WindowProbe field, calendar, menu, parts, files or two,
+// Usage: WindowProbe BEHAVIOUR [options of ToolOptions], or WindowProbe field, calendar, menu, parts, files or two,
 // or WindowProbe tools, plain, named or menus, for an App with or without the developer's tools, with an identity or
 // with commands
 
@@ -22,18 +22,19 @@ func fail(_ error: some Error) -> Never {
 do {
   let arguments = CommandLine.arguments
   let behaviour = arguments.dropFirst().first.flatMap(ProbeSource.Behaviour.init) ?? .idle
-  var options = try LaunchOptions(
+  var options = try ToolOptions(
     arguments: Array(arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
   if let machine = ProcessInfo.processInfo.environment["PROBE_DEVICES"] {
-    options.devices = GraphicsDevices(nodes: machine + "/dri", descriptions: machine + "/drm")
+    options.launch.devices = GraphicsDevices(
+      nodes: machine + "/dri", descriptions: machine + "/drm")
   }
   BrokenOpenGL.prepare()
   // A file that is never whole.
   let unfinished = try ProcessInfo.processInfo.environment["PROBE_FILE"].map(OutputFile.init)
   defer { unfinished?.discard() }
-  options.allocationCount = { Int(glissando_allocation_count()) }
+  options.launch.allocationCount = { Int(glissando_allocation_count()) }
   if ProcessInfo.processInfo.environment["PROBE_SHAPE"] != nil {
-    options.noteShape = { shape in
+    options.launch.noteShape = { shape in
       let size = shape.size.map { "\(Int($0.width))x\(Int($0.height))" } ?? "unknown"
       let line = "shape \(size) \(shape.cover?.rawValue ?? "nothing")\n"
       FileHandle.standardOutput.write(Data(line.utf8))

@@ -10,13 +10,13 @@ import GlissandoViews
 import Measuring
 
 let count = commandLineNumber(after: "--count", default: 1000, in: 1...1_000_000)
-var options = LaunchOptions()
-options.seconds = Double(commandLineNumber(after: "--seconds", default: 5, in: 1...100_000))
-options.isUnpaced = true
-options.presenter = .surface
-options.colorScheme = .light
-options.reduceMotion = false
-options.allocationCount = { Int(glissando_allocation_count()) }
+var options = ToolOptions()
+options.launch.seconds = Double(commandLineNumber(after: "--seconds", default: 5, in: 1...100_000))
+options.launch.isUnpaced = true
+options.launch.presenter = .surface
+options.launch.colorScheme = .light
+options.launch.reduceMotion = false
+options.launch.allocationCount = { Int(glissando_allocation_count()) }
 let window = WindowDescription(
   title: "Circles", size: CGSize(width: 1280, height: 800), content: Circles(count: count))
 do {

@@ -41,9 +41,21 @@ struct WindowRun {
   }
 
   /// What the environment says, and over it what the command line says.
-  private func options() throws -> LaunchOptions {
-    var options = try LaunchOptions(
+  private func options() throws -> ToolOptions {
+    var options = try ToolOptions(
       arguments: [], environment: ProcessInfo.processInfo.environment)
+    adjust(&options.launch)
+    options.statisticsFile = window.stats ?? options.statisticsFile
+    options.recordFile = window.record ?? options.recordFile
+    // The program has found out itself what is to be played.
+    options.replayFile = nil
+    options.keepsPast = true
+    options.program = "\(Program.name) \(Program.version)"
+    options.command = Self.command(of: Array(CommandLine.arguments.dropFirst()))
+    return options
+  }
+
+  private func adjust(_ options: inout LaunchOptions) {
     options.size = window.size ?? options.size
     options.scale = window.scale ?? options.scale
     options.colorScheme = window.colorScheme ?? options.colorScheme
@@ -58,17 +70,9 @@ struct WindowRun {
     options.presenter = window.presenter ?? options.presenter
     options.frameRateCap = window.fps ?? options.frameRateCap
     options.frames = window.frames ?? options.frames
-    options.statisticsFile = window.stats ?? options.statisticsFile
-    options.recordFile = window.record ?? options.recordFile
-    // The program has found out itself what is to be played.
-    options.replayFile = nil
-    options.keepsPast = true
     options.placement = placement
     options.usesGameControllers = usesGameControllers
-    options.program = "\(Program.name) \(Program.version)"
-    options.command = Self.command(of: Array(CommandLine.arguments.dropFirst()))
     options.allocationCount = { Int(glissando_allocation_count()) }
-    return options
   }
 
   /// The arguments that open the same window again, without where the recording goes.

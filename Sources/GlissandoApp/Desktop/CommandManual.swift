@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import GlissandoDesktop
+import GlissandoTools
 
 /// The manual pages of the program and its subcommands, written from what the parser of arguments knows of them.
 enum CommandManual {
@@ -32,7 +33,7 @@ enum CommandManual {
     }
     text.options(of: program)
     text.section("Environment")
-    for variable in LaunchOptions.variables {
+    for variable in ToolOptions.variables {
       text.item(
         "\\fB\(ManualText.escaped(variable.name))\\fR",
         "As the option \(variable.flag): \(variable.allowed).")

@@ -106,9 +106,7 @@ package enum DesktopApplication {
     makeSource: (Host, WindowSurroundings) -> any FrameSource
   ) throws -> RefreshTally {
     var host: Host?
-    // A recording is of what the window shows, wherever it is played.
-    let frame =
-      options.recordFile == nil ? WindowFrame(ProcessInfo.processInfo.environment) : nil
+    let frame = options.hasOwnFrame ? WindowFrame(ProcessInfo.processInfo.environment) : nil
     return try run(
       description, name: name, options: options, companion: companion, tools: tools, frame: frame,
       meanwhile: { host = makeAhead(expectedSurroundings(of: description, options, frame)) },

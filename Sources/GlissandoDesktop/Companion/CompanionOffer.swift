@@ -32,16 +32,10 @@ package final class CompanionOffer: WindowCompanion {
   }
 
   /// Runs a program with what is offered.
-  ///
-  /// A session that is recorded or played again has one window: what is done in another one could not
-  /// be played.
   package func run(
     _ options: LaunchOptions,
-    _ body: (LaunchOptions, CompanionDescription?) throws -> Void
+    _ body: (LaunchOptions, CompanionDescription) throws -> Void
   ) throws {
-    guard options.recordFile == nil, options.replayFile == nil else {
-      return try body(options, nil)
-    }
     var options = options
     options.placement = placement(under: options)
     options.usesGameControllers = usesGameControllers

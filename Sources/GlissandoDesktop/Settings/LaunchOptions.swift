@@ -10,8 +10,6 @@ package struct LaunchOptions: Sendable {
   package var frames: Int?
   /// Ends this many seconds after the first frame; nil to run until the user ends it.
   package var seconds: Double?
-  /// The file that receives the statistics at the end, as JSON.
-  package var statisticsFile: String?
   /// Pixels per point where the window system does not say; nil for the desktop's.
   package var scale: Double?
   /// Light or dark; nil for the desktop's.
@@ -36,20 +34,10 @@ package struct LaunchOptions: Sendable {
   package var pictureMemory: Int?
   /// Whether frames follow each other as fast as they can be made, for benchmarks.
   package var isUnpaced = false
-  /// Whether it is shown from the start what is painted again.
-  package var hasOverlay = false
   /// The number of heap allocations so far, for a program that counts them.
   package var allocationCount: (@Sendable () -> Int)?
-  /// Whether what is seen is kept from the person's first press on, for the transport to go back.
-  package var keepsPast = false
-  /// The file that receives the session as it happens; nil for none.
-  package var recordFile: String?
-  /// The file of a recorded session that is to be played; nil for none.
-  package var replayFile: String?
-  /// The program and its version, as recordings name it.
-  package var program = ProcessInfo.processInfo.processName
-  /// The arguments by which the program opens this window again, as recordings note them.
-  package var command: [String] = []
+  /// Whether the window has a frame of its own where nobody else draws one.
+  package var hasOwnFrame = true
 
   /// Where the windows open, given the displays that there are; nil leaves it to the window manager.
   package var placement: (@MainActor @Sendable ([DisplayInfo]) throws -> WindowPlacement)?
@@ -61,14 +49,6 @@ package struct LaunchOptions: Sendable {
   /// What of these takes the place of what the desktop says.
   var preferences: DesktopPreferences {
     DesktopPreferences(colorScheme: colorScheme, reduceMotion: reduceMotion)
-  }
-
-  /// The first option, as it is written, that asks for one of the developer's tools; nil for none.
-  package var toolOption: String? {
-    if hasOverlay { return "--overlay" }
-    if recordFile != nil { return "--record" }
-    if replayFile != nil { return "--replay" }
-    return statisticsFile.map { _ in "--stats" }
   }
 
   /// Nothing out of the ordinary.

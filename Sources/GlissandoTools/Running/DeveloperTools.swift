@@ -21,7 +21,7 @@ package enum DeveloperTools {
   /// - Throws: `WindowError`; `OptionError` where a file cannot be read or written.
   @discardableResult
   package static func run(
-    _ description: WindowDescription, name: String, options: LaunchOptions,
+    _ description: WindowDescription, name: String, options: ToolOptions,
     companion: CompanionDescription? = nil, replay: RecordedSession? = nil
   ) throws -> StatisticsReport {
     DesktopApplication.prepare(appID: description.app.id ?? name)
@@ -29,6 +29,9 @@ package enum DeveloperTools {
       return try run(description, name: name, options: options, replay: replay)
     }
     let writer = try options.recordFile.map(JournalWriter.init(recording:))
+    var launch = options.launch
+    // A recording is of what the window shows, wherever it is played.
+    launch.hasOwnFrame = writer == nil
     // A recording knows of one window: what is done in another one could not be played again.
     let companion = writer == nil ? companion : nil
     let textShaper = PangoTextShaper()
@@ -40,7 +43,7 @@ package enum DeveloperTools {
     let description = writer == nil ? description.showing(desk) : description
     return try measured(options, desk) { tools in
       try DesktopApplication.run(
-        description, name: name, options: options, companion: companion, tools: tools
+        description, name: name, options: launch, companion: companion, tools: tools
       ) { surroundings in
         TransportHost(
           description, in: surroundings, clipboard: clipboard, transport: transport,
@@ -62,12 +65,12 @@ package enum DeveloperTools {
   /// - Throws: As ``DesktopApplication`` does; `OptionError` if the statistics' file cannot be written.
   @discardableResult
   package static func run(
-    _ description: WindowDescription, name: String, options: LaunchOptions,
+    _ description: WindowDescription, name: String, options: ToolOptions,
     makeSource: (WindowSurroundings) -> any FrameSource
   ) throws -> StatisticsReport {
     try measured(options) { tools in
       try DesktopApplication.run(
-        description, name: name, options: options, tools: tools, makeSource: makeSource)
+        description, name: name, options: options.launch, tools: tools, makeSource: makeSource)
     }
   }
 
@@ -75,18 +78,18 @@ package enum DeveloperTools {
   ///
   /// - Parameter body: Runs it; returns what has become of the refreshes.
   private static func measured(
-    _ options: LaunchOptions, _ desk: FilmDesk = FilmDesk(),
+    _ options: ToolOptions, _ desk: FilmDesk = FilmDesk(),
     _ body: ([any LoopTool]) throws -> RefreshTally
   ) throws -> StatisticsReport {
     try checkStatisticsFile(options)
-    let statistics = StatisticsTool(allocationCount: options.allocationCount)
+    let statistics = StatisticsTool(allocationCount: options.launch.allocationCount)
     let refreshes = try body([
       statistics, DebugOverlay(isShown: options.hasOverlay),
       FilmingTool(desk),
     ])
     let report = StatisticsReport(
       statistics.statistics, refreshes: refreshes,
-      countsAllocations: options.allocationCount != nil)
+      countsAllocations: options.launch.allocationCount != nil)
     if let file = options.statisticsFile { try report.write(to: file) }
     return report
   }
@@ -101,7 +104,7 @@ package enum DeveloperTools {
 
   /// Writes down what is handed to a source.
   private static func recorded(
-    _ source: any FrameSource, by writer: JournalWriter, _ options: LaunchOptions,
+    _ source: any FrameSource, by writer: JournalWriter, _ options: ToolOptions,
     _ surroundings: WindowSurroundings
   ) -> any FrameSource {
     RecordingSource(
@@ -111,18 +114,18 @@ package enum DeveloperTools {
 
   /// Opens a window as it was when a session was recorded, and plays that in it.
   private static func run(
-    _ description: WindowDescription, name: String, options: LaunchOptions, replay: RecordedSession
+    _ description: WindowDescription, name: String, options: ToolOptions, replay: RecordedSession
   ) throws -> StatisticsReport {
     var options = options
-    (options.size, options.scale) = (replay.header.size, replay.header.scale)
-    options.colorScheme = replay.header.appearance.colorScheme
-    options.reduceMotion = replay.header.appearance.reduceMotion
+    (options.launch.size, options.launch.scale) = (replay.header.size, replay.header.scale)
+    options.launch.colorScheme = replay.header.appearance.colorScheme
+    options.launch.reduceMotion = replay.header.appearance.reduceMotion
     let textShaper = PangoTextShaper()
     let session = ReplaySession(replay, of: description, textShaper: textShaper)
     session.source.transport.keepsAfterInput = options.keepsPast
     let report = try run(description, name: name, options: options) { _ in
       inspected(
-        ReplaySource(session.source, player: session.player, isUnpaced: options.isUnpaced),
+        ReplaySource(session.source, player: session.player, isUnpaced: options.launch.isUnpaced),
         session.source, textShaper)
     }
     session.player.reportDifference(name: name)
@@ -130,7 +133,7 @@ package enum DeveloperTools {
   }
 
   /// Says that the statistics cannot be written before an hour of them is lost.
-  private static func checkStatisticsFile(_ options: LaunchOptions) throws(OptionError) {
+  private static func checkStatisticsFile(_ options: ToolOptions) throws(OptionError) {
     guard let path = options.statisticsFile else { return }
     do {
       try OutputFile.check(path)
