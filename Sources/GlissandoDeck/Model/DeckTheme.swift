@@ -31,7 +31,7 @@ public struct DeckTheme: Equatable, Sendable {
   /// The themes that decks name.
   public static let named: [String: DeckTheme] = ["paper": .paper, "night": .night]
 
-  private init(ink: Int, paper: Int, accent: Int, others: (Int, Int)) {
+  private init(ink: UInt32, paper: UInt32, accent: UInt32, others: (UInt32, UInt32)) {
     let ground = Color(hex: paper)
     colors = [
       "ink": Color(hex: ink), "paper": ground, "accent": Color(hex: accent),
@@ -44,14 +44,5 @@ public struct DeckTheme: Equatable, Sendable {
     fontSize = 48
     animation = .spring(duration: 0.55, bounce: 0.15)
     transition = .fade
-  }
-}
-
-extension Color {
-  /// The colour of three bytes: 0xRRGGBB.
-  init(hex: Int) {
-    self.init(
-      red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
-      blue: Double(hex & 0xFF) / 255)
   }
 }

@@ -167,7 +167,7 @@ extension Cursor {
 extension Color {
   /// A colour from three, six or eight hexadecimal digits.
   fileprivate init?(hexDigits digits: Substring) {
-    guard [3, 6, 8].contains(digits.count), let value = Int(digits, radix: 16),
+    guard [3, 6, 8].contains(digits.count), let value = UInt32(digits, radix: 16),
       digits.allSatisfy(\.isHexDigit)
     else { return nil }
     switch digits.count {

@@ -37,6 +37,9 @@ public struct Color: Hashable, Sendable {
     source = .resolved(resolved)
   }
 
+  /// Makes a colour from 0xRRGGBB.
+  package init(hex: UInt32, opacity: Float = 1) { self.init(Resolved(hex: hex, opacity: opacity)) }
+
   /// Makes a colour that is one in the light and another in the dark.
   package init(light: Resolved, dark: Resolved) {
     source = .adaptive(light: light, dark: dark)

@@ -13,7 +13,7 @@ struct SpecimenColors: Equatable {
   }
 
   /// A colour for light and one for dark.
-  private func either(_ light: Int, _ dark: Int) -> Color {
+  private func either(_ light: UInt32, _ dark: UInt32) -> Color {
     Color(hex: isDark ? dark : light)
   }
 

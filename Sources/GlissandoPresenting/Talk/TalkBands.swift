@@ -3,6 +3,7 @@ import Glissando
 import GlissandoControls
 import GlissandoDeck
 import GlissandoDesktop
+import GlissandoTools
 
 /// A few words to the speaker, at the lower edge of a window.
 struct TalkBands: View {
@@ -79,12 +80,12 @@ private struct ProblemBand: View {
 
 /// A capsule with a few words over the slide.
 struct Band: ViewModifier {
-  var color = Color(red: 0.09, green: 0.09, blue: 0.11)
+  var color = Color.band
   /// The size of its text, in points.
   @ScaledMetric var size = 15.0
 
   /// One that says what is wrong.
-  static let problem = Band(color: Color(red: 0.62, green: 0.12, blue: 0.1))
+  static let problem = Band(color: .problemBand)
 
   func body(content: Content) -> some View {
     content

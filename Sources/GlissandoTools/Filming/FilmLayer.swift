@@ -60,16 +60,13 @@ private struct FilmBand: View {
         .padding(.trailing, notice.file == nil ? 18 : 7)
         .padding(.vertical, 7)
         .frame(minHeight: 40)
-        .background(notice.isProblem ? Self.problem : Self.ground, in: Capsule())
+        .background(notice.isProblem ? Color.problemBand : Color.band, in: Capsule())
         .overlay { Capsule().strokeBorder(.white.opacity(0.14), lineWidth: 1) }
         .transition(.move(edge: .bottom).combined(with: .opacity))
       }
     }
     .animation(.smooth(duration: 0.25), value: notice)
   }
-
-  private static let ground = Color(red: 0.09, green: 0.09, blue: 0.11)
-  private static let problem = Color(red: 0.62, green: 0.12, blue: 0.1)
 
   private func show(_ file: String) {
     showInFolder(URL(fileURLWithPath: file)) { isShown in

@@ -31,10 +31,13 @@ package struct PaperPalette: Equatable, Sendable {
 
   // Four colours for what is compared: for lines, fills and large letters on the ground.
 
-  package var violet: Color { isDark ? Color(hex: 0xB48CFF) : Color(hex: 0x7A45D6) }
+  package var violet: Color { Color(hex: Self.violet(isDark: isDark)) }
   package var vermilion: Color { isDark ? Color(hex: 0xFF7350) : Color(hex: 0xC83C24) }
   package var teal: Color { isDark ? Color(hex: 0x3DCDB8) : Color(hex: 0x087C6E) }
   package var amber: Color { isDark ? Color(hex: 0xFFC955) : Color(hex: 0x956400) }
+
+  /// The first of the four as 0xRRGGBB: the tools' own colour.
+  static func violet(isDark: Bool) -> UInt32 { isDark ? 0xB48CFF : 0x7A45D6 }
 
   /// What is written on one of the four.
   package var onColor: Color { isDark ? Color(hex: 0x101116) : Color(hex: 0xFFFFFF) }
@@ -43,13 +46,4 @@ package struct PaperPalette: Equatable, Sendable {
 extension EnvironmentValues {
   /// Ink on paper, and what is compared on it, in this light.
   package var paperPalette: PaperPalette { PaperPalette(colorScheme) }
-}
-
-extension Color {
-  /// The colour of three bytes: 0xRRGGBB.
-  package init(hex: Int) {
-    self.init(
-      red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
-      blue: Double(hex & 0xFF) / 255)
-  }
 }

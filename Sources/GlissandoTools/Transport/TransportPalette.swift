@@ -8,7 +8,7 @@ struct TransportPalette: PanelPalette {
   init(_ colorScheme: ColorScheme) { isDark = colorScheme == .dark }
 
   /// The ground of a bar at the foot of the window.
-  var panel: Color { isDark ? hex(0x23252D) : hex(0xFFFFFF) }
+  var panel: Color { isDark ? Color(hex: 0x23252D) : Color(hex: 0xFFFFFF) }
   /// The time that is kept.
   var track: Color { hairline }
   /// The part that is played again and again.
@@ -16,5 +16,5 @@ struct TransportPalette: PanelPalette {
   /// The live edge.
   var live: Color { alarm }
   /// The knob.
-  var knob: Color { isDark ? hex(0xF4F5F8) : hex(0xFFFFFF) }
+  var knob: Color { isDark ? Color(hex: 0xF4F5F8) : Color(hex: 0xFFFFFF) }
 }

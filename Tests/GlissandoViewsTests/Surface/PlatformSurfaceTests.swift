@@ -337,11 +337,3 @@ struct PlatformSurfaceTests {
     #expect(pixel.y > pixel.x && pixel.y > pixel.z)
   }
 }
-
-extension Color {
-  fileprivate init(hex: UInt32) {
-    self.init(
-      red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255,
-      blue: Double(hex & 255) / 255)
-  }
-}
