@@ -18,14 +18,7 @@ public struct ModifierContent<Modifier: ViewModifier>: View, PrimitiveView {
 
   /// The modifier in whose body a node is.
   private static func owner(around node: ViewNode?) -> ModifierBodyNode<Modifier>? {
-    var ancestor = node
-    while let node = ancestor {
-      if node.roles.contains(.placeholders), let owner = node as? ModifierBodyNode<Modifier> {
-        return owner
-      }
-      ancestor = node.writtenParent
-    }
-    return nil
+    node?.placeholderOwner { $0 as? ModifierBodyNode<Modifier> }
   }
 }
 

@@ -13,15 +13,10 @@ public struct PlaceholderContentView<Value>: View, PrimitiveView {
   }
 
   package func makeNode(in context: NodeContext) -> ViewNode {
-    var ancestor = context.parent
-    while let node = ancestor {
-      if node.roles.contains(.placeholders), let owner = node as? any PlaceholderOwning,
-        owner.contentType == Value.self
-      {
-        return owner.makeContent(in: context)
-      }
-      ancestor = node.writtenParent
+    let owner = context.parent?.placeholderOwner { node in
+      (node as? any PlaceholderOwning).flatMap { $0.contentType == Value.self ? $0 : nil }
     }
+    if let owner { return owner.makeContent(in: context) }
     preconditionFailure(
       "the content of \(Value.self) was used outside of its closure or body: build the view there")
   }
@@ -46,6 +41,17 @@ extension ViewNode {
   /// from further out is left out.
   var writtenParent: ViewNode? {
     if let displaced = self as? DisplacedNode { displaced.writtenIn } else { parent }
+  }
+
+  /// The innermost owner of placeholders in whose closure or body this node is, of those that a body
+  /// accepts.
+  func placeholderOwner<Owner>(_ accept: (ViewNode) -> Owner?) -> Owner? {
+    var ancestor: ViewNode? = self
+    while let node = ancestor {
+      if node.roles.contains(.placeholders), let owner = accept(node) { return owner }
+      ancestor = node.writtenParent
+    }
+    return nil
   }
 }
 
