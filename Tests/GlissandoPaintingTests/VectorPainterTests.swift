@@ -18,9 +18,8 @@ struct VectorPainterTests {
   /// Paints a page of 100 points and gives back the file.
   private func page(_ items: [DisplayItem], _ format: Format) throws -> (path: String, data: Data) {
     let path = NSTemporaryDirectory() + "glissando-\(UUID().uuidString).\(format.rawValue)"
-    let library = try #require(LazyLibrary("libcairo.so.2", "libcairo.2.dylib"))
-    let create = try #require(
-      library.function("cairo_\(format.rawValue)_surface_create", as: Create.self))
+    let library = try LazyLibrary("libcairo.so.2", "libcairo.2.dylib")
+    let create: Create = try library.function("cairo_\(format.rawValue)_surface_create")
     let surface = create(path, 100, 100)
     let context = cairo_create(surface)
     defer { cairo_destroy(context) }

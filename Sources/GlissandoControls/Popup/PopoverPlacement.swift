@@ -6,19 +6,11 @@ import GlissandoViews
 /// Places a popover beside what it points at, and its arrow between the two.
 ///
 /// Its subviews are the panel and an arrow for each edge, of which one is seen.
-struct PopoverPlacement: GuidelessLayout {
+struct PopoverPlacement: PanelPlacement {
   /// What it points at, in window points.
   let anchor: CGRect
   /// The edge of the anchor at which the arrow is wished; nil for any.
   let edge: Edge?
-  /// Points between the panel and the edges of the window.
-  private static let margin: CGFloat = 6
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void

@@ -206,23 +206,30 @@ nonisolated struct EnvironmentReplacement: EnvironmentWriter {
   func isSame(as other: Self) -> Bool { values.isIdentical(to: other.values) }
 }
 
-/// Places a popup at the view that opened it, within the window.
-struct PopupPlacement: GuidelessLayout {
-  let anchor: CGRect
-  let side: PopupSide
-  /// By how much the popup is shown larger.
-  let growth: CGFloat
-  /// Points between the popup and its anchor, and between it and the edges of the window.
-  private static let gap: CGFloat = 4
-  private static let margin: CGFloat = 6
-  /// The width in points at which the words of a tip begin another line.
-  private static let tipWidth: CGFloat = 280
+/// Fills the window and places a panel in it.
+nonisolated protocol PanelPlacement: GuidelessLayout where Cache == Void {}
+
+extension PanelPlacement {
+  /// Points between the panel and the edges of the window.
+  static var margin: CGFloat { 6 }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
+}
+
+/// Places a popup at the view that opened it, within the window.
+struct PopupPlacement: PanelPlacement {
+  let anchor: CGRect
+  let side: PopupSide
+  /// By how much the popup is shown larger.
+  let growth: CGFloat
+  /// Points between the popup and its anchor.
+  private static let gap: CGFloat = 4
+  /// The width in points at which the words of a tip begin another line.
+  private static let tipWidth: CGFloat = 280
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void

@@ -80,27 +80,29 @@ package final class ImageFileReader: ImageReader {
 
 /// A library that is loaded when it is first needed, and stays.
 struct LazyLibrary {
+  /// There is no library, or no function, of the name.
+  struct Missing: Error {}
+
   private let handle: UnsafeMutableRawPointer
 
   /// Loads the first of the names that there is.
-  init?(_ names: String...) {
+  init(_ names: String...) throws {
     for name in names {
       if let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) {
         self.handle = handle
         return
       }
     }
-    return nil
+    throw Missing()
   }
 
-  /// A function of the library, or of one that it uses; nil when there is none of that name.
-  func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+  /// A function of the library, or of one that it uses.
+  func function<Function>(_ name: String) throws -> Function {
     // The type is that of the C function: nothing can check it, so each use stands beside its
     // declaration in C. What is no C function at all would bring its context, and be larger.
     precondition(MemoryLayout<Function>.size == MemoryLayout<UnsafeRawPointer>.size)
-    return dlsym(handle, name).map { symbol in
-      withUnsafeBytes(of: symbol) { $0.load(as: type) }
-    }
+    guard let symbol = dlsym(handle, name) else { throw Missing() }
+    return withUnsafeBytes(of: symbol) { $0.load(as: Function.self) }
   }
 }
 

@@ -31,16 +31,14 @@ struct JPEGWriter {
   private let release: Release
   private let free: Free
 
-  private static let shared = JPEGWriter()
+  private static let shared = try? JPEGWriter()
 
-  private init?() {
-    guard let library = LazyLibrary("libgdk_pixbuf-2.0.so.0", "libgdk_pixbuf-2.0.0.dylib"),
-      let make = library.function("gdk_pixbuf_new_from_data", as: Make.self),
-      let save = library.function("gdk_pixbuf_save_to_bufferv", as: Save.self),
-      let release = library.function("g_object_unref", as: Release.self),
-      let free = library.function("g_free", as: Free.self)
-    else { return nil }
-    (self.make, self.save, self.release, self.free) = (make, save, release, free)
+  private init() throws {
+    let library = try LazyLibrary("libgdk_pixbuf-2.0.so.0", "libgdk_pixbuf-2.0.0.dylib")
+    make = try library.function("gdk_pixbuf_new_from_data")
+    save = try library.function("gdk_pixbuf_save_to_bufferv")
+    release = try library.function("g_object_unref")
+    free = try library.function("g_free")
   }
 
   /// The bytes of a file that holds an image, on white.

@@ -30,20 +30,17 @@ struct PDFLibrary {
   private let render: Render
   private let release: ScalableDocument.Release
 
-  private static let shared = PDFLibrary()
+  private static let shared = try? PDFLibrary()
 
-  private init?() {
-    guard let library = LazyLibrary("libpoppler-glib.so.8", "libpoppler-glib.8.dylib"),
-      let wrap = library.function("g_bytes_new", as: Wrap.self),
-      let unwrap = library.function("g_bytes_unref", as: Unwrap.self),
-      let open = library.function("poppler_document_new_from_bytes", as: Open.self),
-      let page = library.function("poppler_document_get_page", as: Page.self),
-      let measure = library.function("poppler_page_get_size", as: Measure.self),
-      let render = library.function("poppler_page_render", as: Render.self),
-      let release = library.function("g_object_unref", as: ScalableDocument.Release.self)
-    else { return nil }
-    (self.wrap, self.unwrap, self.open, self.page) = (wrap, unwrap, open, page)
-    (self.measure, self.render, self.release) = (measure, render, release)
+  private init() throws {
+    let library = try LazyLibrary("libpoppler-glib.so.8", "libpoppler-glib.8.dylib")
+    wrap = try library.function("g_bytes_new")
+    unwrap = try library.function("g_bytes_unref")
+    open = try library.function("poppler_document_new_from_bytes")
+    page = try library.function("poppler_document_get_page")
+    measure = try library.function("poppler_page_get_size")
+    render = try library.function("poppler_page_render")
+    release = try library.function("g_object_unref")
   }
 
   /// The first page of a file, in its natural size at one pixel for each point.

@@ -27,22 +27,18 @@ struct PixbufLibrary {
   private let pixels: Read
   private let release: Release
 
-  private static let shared = PixbufLibrary()
+  private static let shared = try? PixbufLibrary()
 
-  private init?() {
-    guard let library = LazyLibrary("libgdk_pixbuf-2.0.so.0", "libgdk_pixbuf-2.0.0.dylib"),
-      let open = library.function("gdk_pixbuf_new_from_file", as: Open.self),
-      let orient = library.function("gdk_pixbuf_apply_embedded_orientation", as: Orient.self),
-      let width = library.function("gdk_pixbuf_get_width", as: Measure.self),
-      let height = library.function("gdk_pixbuf_get_height", as: Measure.self),
-      let channels = library.function("gdk_pixbuf_get_n_channels", as: Measure.self),
-      let rowLength = library.function("gdk_pixbuf_get_rowstride", as: Measure.self),
-      let pixels = library.function("gdk_pixbuf_read_pixels", as: Read.self),
-      let release = library.function("g_object_unref", as: Release.self)
-    else { return nil }
-    (self.open, self.orient, self.release) = (open, orient, release)
-    (self.width, self.height, self.channels) = (width, height, channels)
-    (self.rowLength, self.pixels) = (rowLength, pixels)
+  private init() throws {
+    let library = try LazyLibrary("libgdk_pixbuf-2.0.so.0", "libgdk_pixbuf-2.0.0.dylib")
+    open = try library.function("gdk_pixbuf_new_from_file")
+    orient = try library.function("gdk_pixbuf_apply_embedded_orientation")
+    width = try library.function("gdk_pixbuf_get_width")
+    height = try library.function("gdk_pixbuf_get_height")
+    channels = try library.function("gdk_pixbuf_get_n_channels")
+    rowLength = try library.function("gdk_pixbuf_get_rowstride")
+    pixels = try library.function("gdk_pixbuf_read_pixels")
+    release = try library.function("g_object_unref")
   }
 
   /// The image in a file, turned as its camera says.

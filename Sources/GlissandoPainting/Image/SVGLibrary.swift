@@ -32,17 +32,14 @@ struct SVGLibrary {
   /// The size of a file that states none, as browsers have it: CSS 2.1, 10.3.2.
   private static let defaultSize = (width: 300.0, height: 150.0)
 
-  private static let shared = SVGLibrary()
+  private static let shared = try? SVGLibrary()
 
-  private init?() {
-    guard let library = LazyLibrary("librsvg-2.so.2", "librsvg-2.2.dylib"),
-      let open = library.function("rsvg_handle_new_from_data", as: Open.self),
-      let measure = library.function(
-        "rsvg_handle_get_intrinsic_size_in_pixels", as: Measure.self),
-      let render = library.function("rsvg_handle_render_document", as: Render.self),
-      let release = library.function("g_object_unref", as: ScalableDocument.Release.self)
-    else { return nil }
-    (self.open, self.measure, self.render, self.release) = (open, measure, render, release)
+  private init() throws {
+    let library = try LazyLibrary("librsvg-2.so.2", "librsvg-2.2.dylib")
+    open = try library.function("rsvg_handle_new_from_data")
+    measure = try library.function("rsvg_handle_get_intrinsic_size_in_pixels")
+    render = try library.function("rsvg_handle_render_document")
+    release = try library.function("g_object_unref")
   }
 
   /// The image in a file, in its natural size at one pixel for each point.
