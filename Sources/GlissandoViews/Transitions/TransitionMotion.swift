@@ -10,14 +10,10 @@ import GlissandoMotion
 final class TransitionMotion {
   private struct Track {
     let channel: TransitionChannel
-    /// Where the number goes.
-    var target: Double
-    var attribute: AnimatedAttribute<Double>?
-    var shown: Double { attribute?.shown ?? target }
-    var isRunning: Bool { attribute?.isRunning ?? false }
+    let value: ShownValue<Double>
   }
 
-  private var tracks: [Track]
+  private let tracks: [Track]
   private(set) var phase: TransitionPhase
   private let fades: Bool
   private let blurs: Bool
@@ -38,7 +34,12 @@ final class TransitionMotion {
           + " use finite numbers")
     }
     self.phase = phase
-    tracks = channels.map { Track(channel: $0, target: $0.value(in: phase)) }
+    tracks = channels.map { channel in
+      Track(
+        channel: channel,
+        value: ShownValue(
+          channel.value(in: phase), label: "transition", restDistance: channel.restDistance))
+    }
     fades = channels.contains { $0.kind == .opacity }
     blurs = channels.contains { $0.kind == .blur }
     moves = channels.contains { $0.kind.isMotion }
@@ -52,29 +53,17 @@ final class TransitionMotion {
     _ phase: TransitionPhase, _ transaction: Transaction, for node: Node
   ) {
     self.phase = phase
-    for index in tracks.indices {
-      let channel = tracks[index].channel
-      let value = channel.value(in: phase)
-      guard value != tracks[index].target else { continue }
+    for track in tracks {
       var own = transaction
-      channel.timing.change(&own)
-      if tracks[index].attribute == nil, own.animation != nil {
-        let attribute = AnimatedAttribute(
-          tracks[index].target, label: "transition", restDistance: channel.restDistance,
-          in: node.tree.animations)
-        attribute.observer = node
-        tracks[index].attribute = attribute
-      }
-      tracks[index].attribute?.set(
-        value, transaction: own, environment: node.environment, at: node.tree.time)
-      tracks[index].target = value
+      track.channel.timing.change(&own)
+      track.value.set(track.channel.value(in: phase), for: node, under: own)
     }
   }
 
-  var isRunning: Bool { tracks.contains { $0.isRunning } }
+  var isRunning: Bool { tracks.contains { $0.value.isRunning } }
 
   /// Whether the view is on its way to somewhere else.
-  private var isMoving: Bool { tracks.contains { $0.isRunning && $0.channel.kind.isMotion } }
+  private var isMoving: Bool { tracks.contains { $0.value.isRunning && $0.channel.kind.isMotion } }
 
   /// Whether the view looks as it does while it stays, with nothing on its way.
   var isAtRest: Bool { phase.isIdentity && !isRunning }
@@ -89,10 +78,7 @@ final class TransitionMotion {
 
   /// Gives back the attributes of the engine.
   func remove() {
-    for index in tracks.indices {
-      tracks[index].attribute?.remove()
-      tracks[index].attribute = nil
-    }
+    for track in tracks { track.value.remove() }
   }
 
   // MARK: What is shown
@@ -101,7 +87,7 @@ final class TransitionMotion {
   var opacity: Double {
     var result = 1.0
     for track in tracks where track.channel.kind == .opacity {
-      result *= min(max(track.shown, 0), 1)
+      result *= min(max(track.value.shown, 0), 1)
     }
     return result
   }
@@ -109,7 +95,9 @@ final class TransitionMotion {
   /// The radius of all blurs together as shown now, in points: their variances add up.
   private var blurRadius: Double {
     var sum = 0.0
-    for track in tracks where track.channel.kind == .blur { sum += track.shown * track.shown }
+    for track in tracks where track.channel.kind == .blur {
+      sum += track.value.shown * track.value.shown
+    }
     return sum.squareRoot()
   }
 
@@ -119,7 +107,7 @@ final class TransitionMotion {
     var result = context
     // The first is innermost, so that the last changes the coordinates first.
     for track in tracks.reversed() {
-      result = track.channel.kind.apply(track.shown, to: result, in: rect)
+      result = track.channel.kind.apply(track.value.shown, to: result, in: rect)
     }
     return result
   }
@@ -128,7 +116,7 @@ final class TransitionMotion {
   func targetContext(_ context: RenderContext, in rect: CGRect) -> RenderContext {
     var result = context
     for track in tracks.reversed() {
-      result = track.channel.kind.apply(track.target, to: result, in: rect)
+      result = track.channel.kind.apply(track.value.target, to: result, in: rect)
     }
     return result
   }
