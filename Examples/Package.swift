@@ -1,4 +1,6 @@
 // swift-tools-version: 6.2
+// What uses Glissando as programs elsewhere do: each target shows one thing.
+
 import PackageDescription
 
 let glissando = Target.Dependency.product(name: "Glissando", package: "Glissando")

@@ -1,3 +1,5 @@
+// The umbrella: all that a program has by importing one module.
+
 @_exported public import Foundation
 @_exported public import GlissandoCompatibility
 @_exported public import GlissandoControls

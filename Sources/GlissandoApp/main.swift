@@ -1,4 +1,6 @@
 import Foundation
 
+// Where the program begins.
+
 let arguments = Program.start(Array(CommandLine.arguments.dropFirst()))
 exit(Program.run(arguments))

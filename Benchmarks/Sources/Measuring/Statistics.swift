@@ -1,3 +1,5 @@
+// What many measurements say together.
+
 extension [Double] {
   /// The value below which a part of all lies, [0, 1]; not a number of none.
   ///

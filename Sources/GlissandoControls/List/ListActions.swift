@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 public import GlissandoViews
 
+// What lists do with what is selected in them: menus, double clicks, Return.
+
 extension View {
   /// Gives the lists in the view a menu for what is selected, and says what a double click or Return does.
   ///

@@ -2,6 +2,8 @@ public import GlissandoDrawing
 public import GlissandoMotion
 public import GlissandoViews
 
+// How the row of a list looks, as the view in it says.
+
 extension View {
   /// Sets the space around the content of a list's row, in points; nil is the list's own.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {

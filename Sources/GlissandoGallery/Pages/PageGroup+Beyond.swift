@@ -1,5 +1,7 @@
 import Glissando
 
+// The pages about what goes beyond the original.
+
 extension PageGroup {
   static let beyondPages = [
     GalleryPage(

@@ -1,5 +1,7 @@
 import Glissando
 
+// The pages about controls, and those about drawing.
+
 extension PageGroup {
   static let controlPages = [
     GalleryPage(

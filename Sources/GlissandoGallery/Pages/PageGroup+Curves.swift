@@ -1,5 +1,7 @@
 import Glissando
 
+// The pages about springs and curves.
+
 extension PageGroup {
   static let curvePages = [
     GalleryPage(

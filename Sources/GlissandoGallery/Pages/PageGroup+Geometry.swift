@@ -1,5 +1,7 @@
 import Glissando
 
+// The pages about geometry.
+
 extension PageGroup {
   static let geometryPages = [
     GalleryPage(

@@ -1,5 +1,7 @@
 import Glissando
 
+// The pages about gestures.
+
 extension PageGroup {
   static let gesturePages = [
     GalleryPage(

@@ -1,5 +1,7 @@
 import Glissando
 
+// The pages about identity.
+
 extension PageGroup {
   static let identityPages = [
     GalleryPage(

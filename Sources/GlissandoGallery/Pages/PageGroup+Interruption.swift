@@ -1,5 +1,7 @@
 import Glissando
 
+// The pages about interrupting what moves.
+
 extension PageGroup {
   private static let handovers: KeyValuePairs<String, Animation> = [
     ".spring(duration: 0.6, bounce: 0.3)": .spring(duration: 0.6, bounce: 0.3),

@@ -1,5 +1,7 @@
 import Glissando
 
+// The pages about keyframes.
+
 extension PageGroup {
   static let keyframePages = [
     GalleryPage(

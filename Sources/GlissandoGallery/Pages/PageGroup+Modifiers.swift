@@ -1,5 +1,7 @@
 import Glissando
 
+// The pages about modifiers of animations.
+
 extension PageGroup {
   static let modifierPages = [
     GalleryPage(

@@ -1,5 +1,7 @@
 import Glissando
 
+// The pages about transactions.
+
 extension PageGroup {
   static let transactionPages = [
     GalleryPage(

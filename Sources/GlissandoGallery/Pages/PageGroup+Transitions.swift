@@ -1,5 +1,7 @@
 import Glissando
 
+// The pages about transitions.
+
 extension PageGroup {
   private static let edges: KeyValuePairs<String, Edge> = [
     ".bottom": .bottom, ".top": .top, ".leading": .leading, ".trailing": .trailing,

@@ -1,5 +1,7 @@
 import Glissando
 
+// The pages about values that animate.
+
 extension PageGroup {
   static let valuePages = [
     GalleryPage(

@@ -1,5 +1,7 @@
 import Glissando
 
+// The pages about views and their layout.
+
 extension PageGroup {
   static let viewPages = [
     GalleryPage(

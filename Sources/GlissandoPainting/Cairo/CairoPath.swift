@@ -2,6 +2,8 @@ import CPangoCairo
 import Foundation
 import GlissandoDrawing
 
+// Paths and transforms as Cairo has them.
+
 extension CGAffineTransform {
   /// The same transform for Cairo.
   var cairo: cairo_matrix_t {

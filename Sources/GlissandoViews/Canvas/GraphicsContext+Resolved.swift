@@ -2,6 +2,8 @@ public import Foundation
 public import GlissandoDrawing
 public import GlissandoMotion
 
+// Texts, images and symbols of a canvas that were measured before they are drawn.
+
 extension GraphicsContext {
   /// A text with its letters in place.
   public struct ResolvedText {

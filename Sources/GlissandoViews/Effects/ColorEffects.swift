@@ -2,6 +2,8 @@ import Foundation
 public import GlissandoDrawing
 public import GlissandoMotion
 
+// Effects that change colours.
+
 extension View {
   /// Brightens the view's colours by an amount in [-1, 1].
   nonisolated public func brightness(_ amount: Double) -> some View {

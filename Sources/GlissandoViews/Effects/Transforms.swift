@@ -2,6 +2,8 @@ public import Foundation
 public import GlissandoDrawing
 public import GlissandoMotion
 
+// Effects that move, scale and turn what is drawn.
+
 extension View {
   /// Moves what is drawn by `x` and `y` points, without a change of layout.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {

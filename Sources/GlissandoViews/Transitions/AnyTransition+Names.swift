@@ -1,6 +1,8 @@
 public import Foundation
 public import GlissandoMotion
 
+// The transitions by their names.
+
 extension AnyTransition {
   /// No change at all: the view is there and is gone at once.
   nonisolated public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
