@@ -30,7 +30,7 @@ package final class FileLock: Sendable {
   deinit { close(descriptor) }
 
   /// Asks for the one of a path, and makes the folders that it needs; nothing waits.
-  package static func take(_ path: String) -> Outcome {
+  package static func acquire(_ path: String) -> Outcome {
     try? FileManager.default.createDirectory(
       atPath: path.folderOfPath, withIntermediateDirectories: true)
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
@@ -40,7 +40,7 @@ package final class FileLock: Sendable {
     let isLeft = isTaken && isOwnerEnding(descriptor)
     close(descriptor)
     // A file of that name that nobody has yet.
-    if isLeft, unlink(path) == 0 { return take(path) }
+    if isLeft, unlink(path) == 0 { return acquire(path) }
     return isTaken ? .taken : .impossible
   }
 

@@ -10,7 +10,7 @@ package protocol GalleryGuest: AnyObject {
   func view(leave: @escaping @MainActor () -> Void) -> AnyView
 
   /// Whether it takes a file that was dropped on the window.
-  func takeDrop(of url: URL) -> Bool
+  func receiveDrop(of url: URL) -> Bool
 
   /// Does what it can with a text that was dropped on the window.
   func bringIn(_ text: String)

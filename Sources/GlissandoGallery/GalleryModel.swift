@@ -61,14 +61,14 @@ package final class GalleryModel {
   // MARK: Files and texts that are dropped
 
   /// Hands a file to the lab, which is shown where it takes it.
-  package func takeDrop(of url: URL) -> Bool {
-    guard let lab, lab.takeDrop(of: url) else { return false }
+  package func receiveDrop(of url: URL) -> Bool {
+    guard let lab, lab.receiveDrop(of: url) else { return false }
     open(.lab)
     return true
   }
 
   /// Has the lab make lanes of texts.
-  package func takeDrop(of texts: [String]) {
+  package func receiveDrop(of texts: [String]) {
     guard let lab else { return }
     for text in texts { lab.bringIn(text) }
     open(.lab)

@@ -39,7 +39,7 @@ package struct Wakefulness {
   }
 
   /// Takes the portal's answer, and that it has gone or come back.
-  package mutating func takeAnswer() {
+  package mutating func receiveAnswer() {
     if isOn, usesBus { useWindowSystem(glissando_session_cannot_stay_awake()) }
   }
 

@@ -155,7 +155,7 @@ public final class Stage {
   func step(to next: Double) {
     let interval = next - time
     time = next
-    takeTurns()
+    runTurns()
     if host.needsFrame || host.nextWakeUp.map({ $0 <= next }) ?? false {
       renderFrame(interval: interval)
     }
@@ -165,7 +165,7 @@ public final class Stage {
   package func update() {
     // An action may change state that another action follows; a cycle must not hang the test.
     var rounds = 0
-    while rounds < 16, takeTurns() || host.needsCommit {
+    while rounds < 16, runTurns() || host.needsCommit {
       if host.needsCommit { renderFrame(interval: 0) }
       rounds += 1
     }
@@ -188,7 +188,7 @@ public final class Stage {
   ///
   /// - Returns: Whether there was anything.
   @discardableResult
-  private func takeTurns() -> Bool { running { turns.take(until: time) } }
+  private func runTurns() -> Bool { running { turns.run(until: time) } }
 
   // MARK: Elements
 

@@ -37,12 +37,12 @@ final class Turns {
     let receiver = scheduled_receiver(
       take: { context, work, delay in
         guard let context else { return }
-        Unmanaged<Turns>.fromOpaque(context).takeUnretainedValue().take(work, after: delay)
+        Unmanaged<Turns>.fromOpaque(context).takeUnretainedValue().enqueue(work, after: delay)
       }, context: Unmanaged.passUnretained(self).toOpaque())
     let outer = scheduled_hand_to(receiver)
     now = time
     defer {
-      takeSteps()
+      performSteps()
       _ = scheduled_hand_to(outer)
     }
     return body()
@@ -52,7 +52,7 @@ final class Turns {
   /// call.
   ///
   /// - Returns: Whether there was anything.
-  func take(until time: Double) -> Bool {
+  func run(until time: Double) -> Bool {
     nextRound = []
     var isEmpty = true
     while let turn = turns.first, turn.due <= time + Stage.timeTolerance {
@@ -60,7 +60,7 @@ final class Turns {
       turns.removeFirst()
       now = turn.due
       perform(turn)
-      takeSteps()
+      performSteps()
     }
     now = time
     turns.insert(contentsOf: nextRound ?? [], at: 0)
@@ -88,7 +88,7 @@ final class Turns {
   /// Steps of tasks in a row, at most: one that waits by yielding again and again goes on as the process's.
   private static let longestChain = 1000
 
-  private func takeSteps() {
+  private func performSteps() {
     var count = 0
     while !steps.isEmpty {
       let step = steps.removeFirst()
@@ -97,9 +97,9 @@ final class Turns {
     }
   }
 
-  private func take(_ work: scheduled_work, after delay: Double) {
+  private func enqueue(_ work: scheduled_work, after delay: Double) {
     guard work.kind != scheduled_timer else {
-      return take(Unmanaged<Timer>.fromOpaque(work.object).takeUnretainedValue(), work)
+      return enqueue(Unmanaged<Timer>.fromOpaque(work.object).takeUnretainedValue(), work)
     }
     let delay = Self.wholeMilliseconds(delay)
     if work.kind == scheduled_function, delay == 0 { return steps.append(work) }
@@ -107,7 +107,7 @@ final class Turns {
     if delay == 0, nextRound != nil { nextRound?.append(turn) } else { insert(turn) }
   }
 
-  private func take(_ timer: Timer, _ work: scheduled_work) {
+  private func enqueue(_ timer: Timer, _ work: scheduled_work) {
     // A timer is added once for each mode of the loop.
     if turns.contains(where: { $0.timer === timer }) { return }
     let delay = Self.wholeMilliseconds(timer.fireDate.timeIntervalSinceNow)

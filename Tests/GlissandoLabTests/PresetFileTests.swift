@@ -288,7 +288,7 @@ struct FileWatcherTests {
     let count = Count()
     let watcher = FileWatcher(path: path) { count.value += 1 }
     try body(watcher)
-    watcher.takeEvents()
+    watcher.readEvents()
     watcher.stop()
     return count.value
   }
@@ -318,7 +318,7 @@ struct FileWatcherTests {
     let seen = try count(path) { watcher in
       try FileManager.default.createDirectory(
         atPath: folder + "/a/b", withIntermediateDirectories: true)
-      watcher.takeEvents()
+      watcher.readEvents()
       try "a".write(toFile: path, atomically: false, encoding: .utf8)
     }
     #expect(seen >= 1)

@@ -14,9 +14,9 @@ struct PixelPoolTests {
     mapping.isClear = false
     pool.give(mapping)
     // What is clear was made for it.
-    let small = try #require(pool.take(Self.step))
+    let small = try #require(pool.allocate(Self.step))
     #expect(small.isClear && small.byteCount == Self.step)
-    let fitting = try #require(pool.take(3 * Self.step - 1))
+    let fitting = try #require(pool.allocate(3 * Self.step - 1))
     #expect(fitting.base == mapping.base && !fitting.isClear)
     for mapping in [small, fitting] { pool.give(mapping) }
   }
@@ -29,7 +29,7 @@ struct PixelPoolTests {
       mapping.isClear = false
       pool.give(mapping)
     }
-    let kept = try (0..<2).map { _ in try #require(pool.take(8 * Self.step)) }
+    let kept = try (0..<2).map { _ in try #require(pool.allocate(8 * Self.step)) }
     #expect(kept.map(\.byteCount) == [10 * Self.step, 11 * Self.step])
     for mapping in kept { pool.give(mapping) }
   }

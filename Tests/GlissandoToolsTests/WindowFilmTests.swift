@@ -34,7 +34,7 @@ import Testing
       withExtendedLifetime(self) {
         let buffer = PixelBuffer(
           base: pixels, width: width, height: height, bytesPerRow: (width + 3) * 4)
-        camera.take(buffer, damage: damage, at: time)
+        camera.receive(buffer, damage: damage, at: time)
       }
     }
 

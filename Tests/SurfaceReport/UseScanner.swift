@@ -32,7 +32,7 @@ struct UseScanner {
         continue
       }
       let lead = lead(of: position)
-      let word = takeWord()
+      let word = readWord()
       found(
         word,
         TestIndex.Use(
@@ -88,7 +88,7 @@ struct UseScanner {
     return true
   }
 
-  private mutating func takeWord() -> String {
+  private mutating func readWord() -> String {
     let start = position
     while position < text.count, text[position].isLetter || text[position].isNumber {
       position += 1

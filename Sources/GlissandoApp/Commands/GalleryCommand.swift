@@ -72,9 +72,9 @@ struct GalleryCommand: WindowCommand {
     return WindowDescription(
       "Glissando",
       GalleryView(model: model)
-        .modifier(OpensDroppedFiles(window) { model.takeDrop(of: $0) })
+        .modifier(OpensDroppedFiles(window) { model.receiveDrop(of: $0) })
         .dropDestination(for: String.self) { texts, _ in
-          model.takeDrop(of: texts)
+          model.receiveDrop(of: texts)
           return true
         })
   }

@@ -21,7 +21,7 @@ final class LabGuest: GalleryGuest {
     AnyView(LabView(model: model, leave: leave))
   }
 
-  func takeDrop(of url: URL) -> Bool { model.takeDrop(of: url) }
+  func receiveDrop(of url: URL) -> Bool { model.receiveDrop(of: url) }
 
   func bringIn(_ text: String) { model.bringIn(text) }
 }

@@ -5,13 +5,13 @@ import Glissando
 /// window of their own.
 struct OpensDroppedFiles: ViewModifier {
   /// Takes what the window itself has a place for.
-  private let take: @MainActor (URL) -> Bool
+  private let receive: @MainActor (URL) -> Bool
   /// Whether the session is written down or measured: no other program is started then.
   private let isRepeatable: Bool
   @State private var problem: String?
 
-  init(_ window: WindowOptions, take: @escaping @MainActor (URL) -> Bool = { _ in false }) {
-    self.take = take
+  init(_ window: WindowOptions, receive: @escaping @MainActor (URL) -> Bool = { _ in false }) {
+    self.receive = receive
     isRepeatable = window.isRepeatable
   }
 
@@ -29,7 +29,7 @@ struct OpensDroppedFiles: ViewModifier {
   }
 
   private func open(_ url: URL) {
-    guard !take(url), !isRepeatable else { return }
+    guard !receive(url), !isRepeatable else { return }
     do {
       try Relaunch.beside(FileArguments.resolved([url.isFileURL ? url.path : url.absoluteString]))
     } catch {

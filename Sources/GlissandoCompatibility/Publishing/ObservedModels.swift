@@ -20,7 +20,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType {
     guard let watch else { return source.peek() }
     let source = Carried(source)
-    return MainActor.assumeIsolated { Carried(watch.owned(source.value.take)) }.value
+    return MainActor.assumeIsolated { Carried(watch.owned(source.value.consume)) }.value
   }
 
   /// Makes bindings to the model's properties.
@@ -51,7 +51,7 @@ private final class ModelSource<Model> {
   }
 
   /// A model for a view that is shown, of its own.
-  func take() -> Model {
+  func consume() -> Model {
     defer { ahead = nil }
     return ahead ?? make()
   }

@@ -94,11 +94,11 @@ extension Publishers {
 private struct Waiting<Value> {
   private var values: [Value] = []
   /// How many of them have been taken.
-  private var takenCount = 0
+  private var consumedCount = 0
 
-  var isEmpty: Bool { takenCount == values.count }
+  var isEmpty: Bool { consumedCount == values.count }
   /// The one that came first; nil where there is none.
-  var first: Value? { isEmpty ? nil : values[takenCount] }
+  var first: Value? { isEmpty ? nil : values[consumedCount] }
 
   mutating func add(_ value: Value, inPlaceOfOthers: Bool) {
     if inPlaceOfOthers { values.removeAll(keepingCapacity: true) }
@@ -108,10 +108,10 @@ private struct Waiting<Value> {
   /// - Precondition: There is one.
   /// - Complexity: constant on average: those taken are let go when they are as many as the others.
   mutating func removeFirst() {
-    takenCount += 1
-    guard takenCount * 2 >= values.count else { return }
-    values.removeFirst(takenCount)
-    takenCount = 0
+    consumedCount += 1
+    guard consumedCount * 2 >= values.count else { return }
+    values.removeFirst(consumedCount)
+    consumedCount = 0
   }
 }
 

@@ -148,7 +148,7 @@ private final class Waiting<Output>: Sendable {
   func handOut<S: Scheduler>(
     every interval: SchedulerStride, by scheduler: S, to receive: Carried<(Output) -> Void>
   ) {
-    guard let value = take() else { return }
+    guard let value = dequeue() else { return }
     receive.value(value.value)
     let carried = Carried(scheduler)
     scheduler.schedule(after: interval) {
@@ -157,7 +157,7 @@ private final class Waiting<Output>: Sendable {
   }
 
   /// The value; where there is none, the next one waits for nothing.
-  private func take() -> Carried<Output>? {
+  private func dequeue() -> Carried<Output>? {
     state.withLock { state in
       defer { state.value = nil }
       if state.value == nil { state.isOpen = true }

@@ -61,16 +61,16 @@ struct ColorPanel: View {
       value: mixture[keyPath: part],
       colors: mixtures.map { isOpacity ? $0.color : $0.with(\.opacity, 1).color }
     ) {
-      take(mixture.with(part, $0))
+      apply(mixture.with(part, $0))
     }
     .accessibilityLabel(Text(name))
   }
 
   private func choose(_ color: Color.Resolved) {
-    take(ColorMixture(color).with(\.opacity, supportsOpacity ? mixture.opacity : 1))
+    apply(ColorMixture(color).with(\.opacity, supportsOpacity ? mixture.opacity : 1))
   }
 
-  private func take(_ mixture: ColorMixture) {
+  private func apply(_ mixture: ColorMixture) {
     self.mixture = mixture
     selection = (supportsOpacity ? mixture : mixture.with(\.opacity, 1)).color
   }

@@ -40,11 +40,11 @@ nonisolated struct OptionsView<Value: Hashable, Content: View>: View, PrimitiveV
       var inner = NodeContext(parent: container)
       inner.wrappers = [OptionWrapper(behavior)]
       container.content = inner.makeNode(content)
-      behavior.takeContent = { pointer, behavior in
+      behavior.updateFromView = { pointer, behavior in
         pointer.assumingMemoryBound(to: Self.self).pointee.update(behavior)
       }
       list.behavior = behavior
-      behavior.take(choose)
+      behavior.apply(choose)
       return behavior
     }
   }
@@ -52,8 +52,8 @@ nonisolated struct OptionsView<Value: Hashable, Content: View>: View, PrimitiveV
   @MainActor
   private func update(_ behavior: OptionsBehavior<Value>) {
     list.behavior = behavior
-    behavior.take(choose)
-    behavior.take(selection, look)
+    behavior.apply(choose)
+    behavior.apply(selection, look)
     behavior.container.content?.update(content)
   }
 }
@@ -63,8 +63,8 @@ final class OptionsBehavior<Value: Hashable>: HoldingBehavior {
   fileprivate let container: ContainerKit<OptionsBehavior>
   private(set) var selection: Value
   private(set) var look: PickerLook
-  private var takeChoice: ((Value) -> Void)?
-  fileprivate var takeContent: (@MainActor (UnsafeRawPointer, OptionsBehavior) -> Void)?
+  private var choiceMade: ((Value) -> Void)?
+  fileprivate var updateFromView: (@MainActor (UnsafeRawPointer, OptionsBehavior) -> Void)?
   /// What lies below all options, and below the chosen one.
   private var ground: ViewNode?
   private var pill: ViewNode?
@@ -87,12 +87,12 @@ final class OptionsBehavior<Value: Hashable>: HoldingBehavior {
   private var pillView: OptionsPill { OptionsPill(look: look, selection: AnyHashable(selection)) }
 
   func update<V: View>(_ view: V) {
-    withRawPointer(to: view) { takeContent?($0, self) }
+    withRawPointer(to: view) { updateFromView?($0, self) }
   }
 
-  fileprivate func take(_ choose: ((Value) -> Void)?) { takeChoice = choose }
+  fileprivate func apply(_ choose: ((Value) -> Void)?) { choiceMade = choose }
 
-  func take(_ selection: Value, _ look: PickerLook) {
+  func apply(_ selection: Value, _ look: PickerLook) {
     guard selection != self.selection || look != self.look else { return }
     let isOtherLook = look != self.look
     self.selection = selection
@@ -117,7 +117,7 @@ final class OptionsBehavior<Value: Hashable>: HoldingBehavior {
   func isSelected(_ option: Option) -> Bool { option.value(as: Value.self) == selection }
 
   func choose(_ option: Option) {
-    if let value = option.value(as: Value.self) { takeChoice?(value) }
+    if let value = option.value(as: Value.self) { choiceMade?(value) }
   }
 
   /// The option at a point of the view: the nearest one along the options, if the point is not far

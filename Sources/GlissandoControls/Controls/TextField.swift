@@ -167,12 +167,12 @@ struct FieldValue {
   /// The value in its format.
   let text: () -> String
   /// Takes a text if it can be read as a value.
-  let take: (String) -> Void
+  let commit: (String) -> Void
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
   where F.FormatOutput == String {
     text = { format.format(value.wrappedValue) }
-    take = { string in
+    commit = { string in
       if let parsed = try? format.parseStrategy.parse(string) { value.wrappedValue = parsed }
     }
   }
@@ -180,7 +180,7 @@ struct FieldValue {
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
   where F.FormatOutput == String {
     text = { value.wrappedValue.map(format.format) ?? "" }
-    take = { string in
+    commit = { string in
       if string.isEmpty {
         value.wrappedValue = nil
       } else if let parsed = try? format.parseStrategy.parse(string) {

@@ -65,12 +65,12 @@ struct ValueFieldRow: View {
     TextFieldRow(
       text: Binding(get: { draft ?? value.text() }, set: { draft = $0 }), label: label,
       prompt: prompt, isSecure: false, axis: .horizontal,
-      editingChanged: { isEditing in if !isEditing { take() } }, commit: take)
+      editingChanged: { isEditing in if !isEditing { commitDraft() } }, commit: commitDraft)
   }
 
-  private func take() {
+  private func commitDraft() {
     guard let draft else { return }
-    value.take(draft)
+    value.commit(draft)
     self.draft = nil
   }
 }

@@ -57,7 +57,7 @@ private struct FileBrowserHead: View {
         .keyboardShortcut(.upArrow, modifiers: .option)
         TextField("Path", text: $model.path)
           .textFieldStyle(.roundedBorder)
-          .onSubmit { model.takePath() }
+          .onSubmit { model.openPath() }
       }
     }
   }

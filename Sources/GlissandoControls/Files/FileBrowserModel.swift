@@ -83,7 +83,7 @@ final class FileBrowserModel {
   func goUp() { go(to: folder.deletingLastPathComponent()) }
 
   /// Does what a typed path says: a folder is listed, a file chosen.
-  func takePath() {
+  func openPath() {
     let typed = (path as NSString).expandingTildeInPath
     let url = URL(fileURLWithPath: typed, relativeTo: folder).standardizedFileURL
     if Self.isFolder(url) || !FileManager.default.fileExists(atPath: url.path) && !isSaving {

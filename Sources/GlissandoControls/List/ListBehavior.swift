@@ -27,10 +27,10 @@ nonisolated struct ListRows<Content: View>: View, PrimitiveView {
     let behavior = ListBehavior(look, selection, $isFocused, node)
     node.behavior = behavior
     node.content = node.contentContext.makeNode(content)
-    node.takeView = { [unowned behavior] pointer, node in
+    node.updateFromView = { [unowned behavior] pointer, node in
       let view = pointer.assumingMemoryBound(to: Self.self).pointee
-      behavior.take(view.look, view.selection)
-      node.take(view.settings)
+      behavior.apply(view.look, view.selection)
+      node.apply(view.settings)
       node.content?.update(view.content)
     }
     return node
@@ -74,7 +74,7 @@ final class ListBehavior: RowsBehavior {
   var node: ViewNode { container }
   var lines: LazyLines { container.lines }
 
-  func take(_ look: ListLook, _ selection: ListSelection?) {
+  func apply(_ look: ListLook, _ selection: ListSelection?) {
     let isOtherLook = look != self.look
     let isOtherSelection = selection?.selected != self.selection?.selected
     self.look = look
@@ -104,13 +104,13 @@ final class ListBehavior: RowsBehavior {
       if var above = previous, above.line == line - 1, !look.hasSeparateRows {
         mark.isSelectedAbove = above.mark.isSelected
         above.mark.isSelectedBelow = mark.isSelected
-        above.row.take(above.mark)
+        above.row.apply(above.mark)
       } else {
-        previous?.row.take(previous?.mark ?? RowMark())
+        previous?.row.apply(previous?.mark ?? RowMark())
       }
       previous = (line, decoration, mark)
     }
-    previous?.row.take(previous?.mark ?? RowMark())
+    previous?.row.apply(previous?.mark ?? RowMark())
   }
 
   func decoration(of row: RowNode) -> any RowDecoration { ListRow(row, in: self) }
@@ -118,7 +118,7 @@ final class ListBehavior: RowsBehavior {
   func willMeasure(_ row: RowNode, line: Int) {
     var position = lines.position(ofLine: line)
     if look.hasSeparateRows { (position.isFirst, position.isLast) = (true, true) }
-    (row.decoration as? ListRow)?.take(position)
+    (row.decoration as? ListRow)?.apply(position)
   }
 
   // MARK: Dragged rows

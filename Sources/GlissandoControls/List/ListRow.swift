@@ -41,7 +41,7 @@ final class ListRow: RowDecoration {
   var role: RowRole { row.role }
   private var look: ListLook { list.look }
 
-  func take(_ position: RowPosition) {
+  func apply(_ position: RowPosition) {
     guard position != self.position else { return }
     let changesLength = position.needsGap != self.position.needsGap
     self.position = position
@@ -50,7 +50,7 @@ final class ListRow: RowDecoration {
     if changesLength { row.invalidateLayout() }
   }
 
-  func take(_ mark: RowMark) {
+  func apply(_ mark: RowMark) {
     guard mark != self.mark else { return }
     self.mark = mark
     row.requestRender()

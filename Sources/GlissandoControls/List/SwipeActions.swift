@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 public import GlissandoViews
 
+// Actions of a row that come into sight as it is dragged aside.
+
 extension View {
   /// Gives a row of a list actions that come into sight when a person drags the row aside.
   ///
@@ -108,7 +110,7 @@ nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
     self.distance = distance
     if distance > 0 {
       swipes.openEdge = edge
-      openRow?.take(swipes, lying: $distance)
+      openRow?.adopt(swipes, lying: $distance)
     } else if swipes.openEdge == edge {
       swipes.openEdge = nil
     }
@@ -200,7 +202,7 @@ final class OpenRow {
   nonisolated init() {}
 
   /// A row is dragged aside: another one that lies open closes.
-  fileprivate func take(_ swipes: RowSwipes, lying distance: Binding<CGFloat>) {
+  fileprivate func adopt(_ swipes: RowSwipes, lying distance: Binding<CGFloat>) {
     if self.swipes !== swipes { close() }
     self.swipes = swipes
     self.distance = distance

@@ -26,7 +26,7 @@ private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, Hover
   init(_ node: InputKit<PopupKeyboard>) {
     input = node
     popup.scope = node
-    tree.enqueue(by: node) { [weak self] in self?.takeFocus() }
+    tree.enqueue(by: node) { [weak self] in self?.requestFocus() }
   }
 
   var node: ViewNode { input }
@@ -41,7 +41,7 @@ private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, Hover
 
   /// Whoever opened the popup by keyboard begins at the chosen item, or at the first; who is asked for words, where
   /// they are written.
-  private func takeFocus() {
+  private func requestFocus() {
     guard isAlive, let focus = tree.focus else { return }
     tree.popups.takesFocus(popup)
     let items = items

@@ -273,7 +273,7 @@ final class TextFieldBehavior: InputBehavior, InteractionPassing, AccessibleNode
 
   // MARK: Other buttons
 
-  func takeClick(of button: ExtraButton, at point: CGPoint) -> Bool {
+  func receiveClick(of button: ExtraButton, at point: CGPoint) -> Bool {
     guard let field else { return false }
     let position = field.place(at: point).gap
     // Read before the click changes what is selected here.

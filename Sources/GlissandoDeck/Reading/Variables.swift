@@ -14,7 +14,7 @@ enum Variables {
         rest = rest.dropFirst()
         continue
       }
-      guard let name = takeName(&rest) else {
+      guard let name = parseName(&rest) else {
         result.append("$")
         continue
       }
@@ -39,7 +39,7 @@ enum Variables {
   }
 
   /// The name at the beginning of the text, in braces or not; nil where a dollar is only a dollar.
-  private static func takeName(_ text: inout Substring) -> String? {
+  private static func parseName(_ text: inout Substring) -> String? {
     func isPart(_ letter: Character) -> Bool {
       letter.isLetter || letter.isNumber || letter == "_" || letter == "-"
     }

@@ -158,7 +158,7 @@ package enum DesktopApplication {
     let (size, scale) = try presenter.room(in: window)
     // What the desktop has said meanwhile.
     GLibEvents.serve()
-    preferences.takeAnswer()
+    preferences.receiveAnswer()
     let clock = FrameClock(
       refreshRate: window.refreshRate, start: 0, frameRateCap: options.frameRateCap)
     return WindowSurroundings(

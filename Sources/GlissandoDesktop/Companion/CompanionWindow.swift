@@ -200,7 +200,7 @@ final class CompanionWindow {
   ///   - isTaken: Whether somebody else has taken an event.
   ///   - handOn: Takes function keys that mean nothing here.
   /// - Returns: What concerns the windows themselves.
-  func takeEvents(
+  func deliverEvents(
     unless isTaken: (InputEvent) -> Bool, else handOn: (TimedInput) -> Void
   ) throws(WindowError) -> WindowSignals {
     channel.deliver { input in
@@ -211,7 +211,7 @@ final class CompanionWindow {
       if let text = input.typedText { _ = host.send(.text(text), at: time) }
       if case .key(let press) = input.event, KeyMap.isFunctionKey(press.key) { handOn(input) }
     }
-    let signals = channel.takeSignals()
+    let signals = channel.dequeueSignals()
     if signals.contains(.hidden) { note(.minimised, true) }
     if signals.contains(.shown) { note(.minimised, false) }
     if signals.contains(.fullScreen) { window.toggleFullScreen() }

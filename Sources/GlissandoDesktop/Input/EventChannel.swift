@@ -18,7 +18,7 @@ final class EventChannel {
   var isEmpty: Bool { inputs.isEmpty && signals.isEmpty }
 
   /// Translates one of SDL's events, which happened at `time` host seconds.
-  func take(_ event: SDL_Event, at time: Double, coordinatesPerPoint: Double) {
+  func receive(_ event: SDL_Event, at time: Double, coordinatesPerPoint: Double) {
     translator.coordinatesPerPoint = coordinatesPerPoint
     let new = translator.translate(event, time: time, into: &fetched)
     // The key for full screen, pressed twice, leads back.
@@ -28,7 +28,7 @@ final class EventChannel {
   }
 
   /// Takes what was meant for another window.
-  func take(_ input: TimedInput) { inputs.append(input) }
+  func receive(_ input: TimedInput) { inputs.append(input) }
 
   /// Ends a fetch at `now` host seconds; the one before it was at `last`.
   func endFetch(at now: Double, since last: Double) {
@@ -40,7 +40,7 @@ final class EventChannel {
   }
 
   /// Hands out what waits for the window.
-  func takeSignals() -> WindowSignals {
+  func dequeueSignals() -> WindowSignals {
     defer { signals = [] }
     return signals
   }

@@ -52,7 +52,7 @@ package final class EventQueue {
         // SDL's milliseconds as an age: its clock and the host's have different origins.
         let age = Double(ticks &- buffer[index].common.timestamp) * 0.001
         let time = age < FrameClock.longestGap ? now - age : now
-        take(buffer[index], at: time, coordinatesPerPoint)
+        receive(buffer[index], at: time, coordinatesPerPoint)
       }
     }
     main.endFetch(at: now, since: lastFetch)
@@ -61,22 +61,22 @@ package final class EventQueue {
     return hasFetched
   }
 
-  private func take(_ event: SDL_Event, at time: Double, _ coordinatesPerPoint: Double) {
-    gameControllers?.take(event)
+  private func receive(_ event: SDL_Event, at time: Double, _ coordinatesPerPoint: Double) {
+    gameControllers?.receive(event)
     isTouched = event.isTouch ?? isTouched
     let window = event.windowID
     if let companion, window == companion.channel.windowID {
-      companion.channel.take(event, at: time, coordinatesPerPoint: companion.coordinatesPerPoint)
+      companion.channel.receive(event, at: time, coordinatesPerPoint: companion.coordinatesPerPoint)
     } else if window == 0 || window == main.windowID {
-      main.take(event, at: time, coordinatesPerPoint: coordinatesPerPoint)
+      main.receive(event, at: time, coordinatesPerPoint: coordinatesPerPoint)
     }
   }
 
   /// Has the views of the window that matters told of an event of the second one.
-  func handOn(_ input: TimedInput) { main.take(input) }
+  func handOn(_ input: TimedInput) { main.receive(input) }
 
   /// Hands out what waits for the window.
-  func takeSignals() -> WindowSignals { main.takeSignals() }
+  func dequeueSignals() -> WindowSignals { main.dequeueSignals() }
 
   /// Hands every waiting event to `body`, in order, and forgets it.
   func deliver(_ body: (TimedInput) -> Void) { main.deliver(body) }

@@ -18,7 +18,7 @@ extension FrameLoop {
 
   /// Tells what is new in the windows.
   func serveAccessibility() {
-    if assistance.takeAnswer() == true { startAccessibility() }
+    if assistance.receiveAnswer() == true { startAccessibility() }
     guard let accessibility, hasPresented else { return }
     accessibility.tell(shownWindows, at: hostClock.now)
   }

@@ -142,14 +142,14 @@ extension FrameLoop {
   // MARK: Working
 
   /// Hands the second window what arrived for it.
-  func takeCompanionEvents() {
+  func deliverCompanionEvents() {
     guard let companion, !companion.channel.isEmpty else { return }
     // What its views do may be the other window's business.
     requestsDrain = true
     tryCompanion { () throws(WindowError) in
       // What tools do is about the window that matters, wherever the keyboard is; the transport's and the inspector's
       // keys are those of its views.
-      let signals = try companion.takeEvents(unless: toolsHandle, else: events.handOn)
+      let signals = try companion.deliverEvents(unless: toolsHandle, else: events.handOn)
       if signals.contains(.quit) { isEnding = true }
       if signals.contains(.close) { control?.isCompanionOpen = false }
       return true

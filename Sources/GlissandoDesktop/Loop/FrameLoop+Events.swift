@@ -11,14 +11,14 @@ extension FrameLoop {
       settlingEnd = hostClock.now + Self.settlingTime
       textInput.endFetch()
     }
-    if signalWatcher.takeSignal() {
+    if signalWatcher.consumeSignal() {
       isEnding = true
       control?.isInterrupted = true
     }
     if DisplayErrors.isGone { throw .destroyed }
-    takeCompanionEvents()
+    deliverCompanionEvents()
     if let endDue, hostClock.now >= endDue { isEnding = true }
-    let signals = events.takeSignals()
+    let signals = events.dequeueSignals()
     if !signals.isEmpty { try follow(signals) }
   }
 

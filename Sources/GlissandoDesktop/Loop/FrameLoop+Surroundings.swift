@@ -21,9 +21,9 @@ extension FrameLoop {
   func serveSession() {
     // ATK's bridge may have begun to wait for something without anything having arrived.
     if accessibility != nil || isGLibDue { glib.serve(at: hostClock.now) }
-    if preferences.takeAnswer() { applyPreferences() }
+    if preferences.receiveAnswer() { applyPreferences() }
     followLock()
-    wakefulness.takeAnswer()
+    wakefulness.receiveAnswer()
     serveAccessibility()
   }
 

@@ -87,5 +87,5 @@ package protocol PixelTap: AnyObject {
   /// - Parameters:
   ///   - damage: What differs from the frame before, in pixels; nil for everything.
   ///   - time: Seconds of the window's frames.
-  func take(_ buffer: PixelBuffer, damage: Damage?, at time: Double)
+  func receive(_ buffer: PixelBuffer, damage: Damage?, at time: Double)
 }

@@ -54,7 +54,7 @@ struct SignalWatcher {
   }
 
   /// Whether a signal has arrived since this was last asked.
-  func takeSignal() -> Bool {
+  func consumeSignal() -> Bool {
     var byte: UInt8 = 0
     return read(descriptor, &byte, 1) == 1
   }

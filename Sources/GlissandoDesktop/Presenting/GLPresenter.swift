@@ -141,7 +141,7 @@ final class GLPresenter: Presenter {
       let buffer = PixelBuffer(
         base: base, width: size.width, height: size.height, bytesPerRow: 4 * size.width)
       do throws(GLError) { try painter.readPixels(into: buffer) } catch { return .failure(error) }
-      pixelTap.take(buffer, damage: damage, at: seconds)
+      pixelTap.receive(buffer, damage: damage, at: seconds)
       return .success(())
     }
     try result.get()

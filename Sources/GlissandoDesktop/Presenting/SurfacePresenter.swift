@@ -103,7 +103,7 @@ package final class SurfacePresenter: Presenter {
       base: surface.pointee.pixels, width: Int(surface.pointee.w), height: Int(surface.pointee.h),
       bytesPerRow: Int(surface.pointee.pitch))
     painter.paint(list, into: buffer, scale: scale, damage: damage, background: background)
-    pixelTap?.take(buffer, damage: damage, at: seconds)
+    pixelTap?.receive(buffer, damage: damage, at: seconds)
   }
 
   /// The surface of the moment; SDL makes another one after a change of the window's size.

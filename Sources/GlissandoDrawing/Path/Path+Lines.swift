@@ -63,7 +63,7 @@ private struct PathLineCutter {
     guard side > 0, side.isFinite else { return Path() }
     var cutter = PathLineCutter(
       other, eoFill: eoFill, tolerance: Double(side) * flatness, keeps)
-    path.forEachStep { cutter.take($0) }
+    path.forEachStep { cutter.add($0) }
     cutter.endSubpath(isClosed: false)
     return Path(elements: cutter.elements)
   }
@@ -82,7 +82,7 @@ private struct PathLineCutter {
     }
   }
 
-  private mutating func take(_ step: PathStep) {
+  private mutating func add(_ step: PathStep) {
     switch step {
     case .begin: endSubpath(isClosed: false)
     case .segment(let segment, let isClosing): cut(segment, isClosing: isClosing)

@@ -76,8 +76,8 @@ struct Polyline: Equatable {
   func dashed(_ style: StrokeStyle) -> [Polyline] {
     guard style.isDashed, points.count > 1 else { return [self] }
     var dasher = Dasher(style: style, start: points[0])
-    for point in points.dropFirst() { dasher.take(point) }
-    if isClosed { dasher.take(points[0]) }
+    for point in points.dropFirst() { dasher.advance(to: point) }
+    if isClosed { dasher.advance(to: points[0]) }
     return dasher.finish()
   }
 }
@@ -112,7 +112,7 @@ private struct Dasher {
     if index % 2 == 0 { current = Polyline(points: [start]) }
   }
 
-  mutating func take(_ point: CGPoint) {
+  mutating func advance(to point: CGPoint) {
     var length = hypot(Double(point.x - last.x), Double(point.y - last.y))
     while length > left, pieces.count < Dasher.greatestCount {
       let part = CGFloat(left / length)

@@ -19,7 +19,7 @@ extension Path {
     forEachStep { if case .segment(let segment, _) = $0 { total += segment.length } }
     guard total > 0 else { return Path() }
     var trimmer = PathTrimmer(from: Double(first) * total, to: Double(last) * total)
-    forEachStep { trimmer.take($0) }
+    forEachStep { trimmer.add($0) }
     return Path(elements: trimmer.elements)
   }
 }
@@ -67,19 +67,19 @@ private struct PathTrimmer {
     self.to = to
   }
 
-  mutating func take(_ step: PathStep) {
+  mutating func add(_ step: PathStep) {
     switch step {
     case .begin:
       subpathStart = position
       isOpen = false
-    case .segment(let segment, _): take(segment)
+    case .segment(let segment, _): add(segment)
     case .close:
       // A subpath that is there in full stays closed.
       if isOpen, subpathStart >= from, position <= to { elements.append(.closeSubpath) }
     }
   }
 
-  private mutating func take(_ segment: PathSegment) {
+  private mutating func add(_ segment: PathSegment) {
     let length = segment.length
     let begin = position
     position += length

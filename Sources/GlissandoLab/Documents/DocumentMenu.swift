@@ -47,19 +47,19 @@ private struct FileQuestions: ViewModifier {
   func body(content: Content) -> some View {
     content
       .fileImporter(isPresented: asks(.open), allowedContentTypes: [LabFile.type]) {
-        model.take($0, of: .open)
+        model.receive($0, of: .open)
       }
       .fileExporter(
         isPresented: asks(.save), document: saved, contentType: LabFile.type,
         defaultFilename: name
       ) {
-        model.take($0, of: .save)
+        model.receive($0, of: .save)
       }
       .fileExporter(
         isPresented: asks(.plot), document: model.plotFile,
         contentType: model.plotFile?.kind.type ?? .png, defaultFilename: plotName
       ) {
-        model.take($0, of: .plot)
+        model.receive($0, of: .plot)
       }
   }
 

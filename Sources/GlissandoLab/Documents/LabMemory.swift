@@ -80,7 +80,7 @@ package final class LabMemory: Sendable {
     // In the order of their names where they are as old.
     let order = paths.indices.sorted { (changes[$1], $0) < (changes[$0], $1) }
     for path in order.map({ paths[$0] }) {
-      switch FileLock.take(path + ".lock") {
+      switch FileLock.acquire(path + ".lock") {
       case .held(let lock): return state.withLock { ($0.path, $0.lock) = (path, lock) }
       case .taken: continue
       case .impossible: return

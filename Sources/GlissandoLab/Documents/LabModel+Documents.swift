@@ -89,7 +89,7 @@ extension LabModel {
   }
 
   /// Takes what a dialog for files answered.
-  func take(_ result: Result<URL, any Error>, of question: FileQuestion) {
+  func receive(_ result: Result<URL, any Error>, of question: FileQuestion) {
     switch (result, question) {
     case (.success(let url), .open): open(url.path)
     case (.success(let url), .save): noteSaved(as: url.path)

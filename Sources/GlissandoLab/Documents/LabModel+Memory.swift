@@ -11,7 +11,7 @@ extension LabModel {
   package func follow(_ memory: LabMemory, opening motions: [ReadMotion] = []) {
     switch memory.load() {
     case .nothing: break
-    case .session(let session): take(session)
+    case .session(let session): restore(session)
     case .damaged(let sentence): say(LabNotice(sentence, isProblem: true))
     }
     memory.begin(with: session)
@@ -33,7 +33,7 @@ extension LabModel {
       drawer: drawer, plotWindow: plotWindow, size: windowSize, cover: windowCover)
   }
 
-  private func take(_ session: LabSession) {
+  private func restore(_ session: LabSession) {
     document = session.document
     history = session.history
     score.kind = session.specimen

@@ -76,15 +76,15 @@ package struct LabDocument: Hashable, Sendable {
   package mutating func duplicate(_ letter: Lane.Letter) -> Lane.Letter? {
     guard let lane = self[letter] else { return nil }
     let copy = add(lane.setting)
-    if let copy { change(copy) { $0.take(lane) } }
+    if let copy { change(copy) { $0.adopt(lane) } }
     return copy
   }
 
   /// Exchanges what two lanes hold; letters and colours stay where they are.
   package mutating func swap(_ first: Lane.Letter, _ second: Lane.Letter) {
     guard let one = self[first], let other = self[second], first != second else { return }
-    change(first) { $0.take(other) }
-    change(second) { $0.take(one) }
+    change(first) { $0.adopt(other) }
+    change(second) { $0.adopt(one) }
   }
 
   /// Removes a lane; the last one stays.

@@ -60,7 +60,7 @@ package struct Lane: Identifiable, Hashable, Sendable {
   }
 
   /// Takes what another lane holds and stays where it is.
-  mutating func take(_ other: Lane) {
+  mutating func adopt(_ other: Lane) {
     (name, setting, initialVelocity) = (other.name, other.setting, other.initialVelocity)
     (chosenExample, otherBases) = (other.chosenExample, other.otherBases)
   }

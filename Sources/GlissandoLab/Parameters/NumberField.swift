@@ -28,7 +28,7 @@ struct NumberField: View {
     let shape = RoundedRectangle(cornerRadius: 6 * metrics.unit)
     HStack(spacing: 2 * metrics.unit) {
       TextField(
-        parameter.traits.title, text: typed, onEditingChanged: editingChanged, onCommit: take
+        parameter.traits.title, text: typed, onEditingChanged: editingChanged, onCommit: applyDraft
       )
       .textFieldStyle(.plain)
       .font(metrics.reading).foregroundStyle(palette.ink)
@@ -88,11 +88,11 @@ struct NumberField: View {
   private func editingChanged(_ isEditing: Bool) {
     if isEditing { return model.endStep() }
     // What is not valid stays, beside what is wrong with it.
-    if draft != nil { take() }
+    if draft != nil { applyDraft() }
     model.endStep()
   }
 
-  private func take() {
+  private func applyDraft() {
     guard let draft else { return }
     switch text.value(draft) {
     case .success(let value):
@@ -122,13 +122,13 @@ struct NumberField: View {
       return .handled
     }
     guard let key = ParameterKey(press, isText: true) else { return .ignored }
-    takeDraftBeforeStep()
+    applyDraftBeforeStep()
     key.apply(to: parameter, of: model)
     return .handled
   }
 
   /// Steps go on from what is typed, if it is valid.
-  private func takeDraftBeforeStep() {
+  private func applyDraftBeforeStep() {
     guard let draft else { return }
     if case .success(let value) = text.value(draft) { model.set(parameter, to: value) }
     forget()
@@ -143,7 +143,7 @@ struct NumberField: View {
     let steps = Int(pixels: turned / Self.notch)
     guard steps != 0 else { return true }
     turned -= Double(steps) * Self.notch
-    takeDraftBeforeStep()
+    applyDraftBeforeStep()
     model.step(parameter, by: steps, .normal)
     return true
   }

@@ -87,14 +87,14 @@ package struct NumberText: Sendable {
   /// The digits of what was typed, and what the unit behind them makes of them.
   private func split(_ typed: String) -> (number: String, factor: Double) {
     var number = typed.lowercased().replacing("−", with: "-")
-    func takeSuffix(_ suffix: String) -> Bool {
+    func consumeSuffix(_ suffix: String) -> Bool {
       guard !suffix.isEmpty, number.hasSuffix(suffix.lowercased()) else { return false }
       number = number.dropLast(suffix.count).trimmingCharacters(in: .whitespaces)
       return true
     }
-    if traits.unit == "s", takeSuffix("ms") { return (number, 0.001) }
-    if traits.unit.isEmpty, takeSuffix("%") { return (number, 0.01) }
-    _ = takeSuffix(traits.unit)
+    if traits.unit == "s", consumeSuffix("ms") { return (number, 0.001) }
+    if traits.unit.isEmpty, consumeSuffix("%") { return (number, 0.01) }
+    _ = consumeSuffix(traits.unit)
     return (number, 1)
   }
 

@@ -40,7 +40,7 @@ package final class FileWatcher {
     watchFolders()
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     // The main queue runs on the main thread.
-    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.takeEvents() } }
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readEvents() } }
     source.setCancelHandler { [descriptor] in close(descriptor) }
     source.resume()
     self.source = source
@@ -102,7 +102,7 @@ package final class FileWatcher {
   // MARK: Events
 
   /// Reads what has happened, and says so once if it matters.
-  package func takeEvents() {
+  package func readEvents() {
     var buffer = [UInt8](repeating: 0, count: 8192)
     var matters = false
     while true {

@@ -48,12 +48,12 @@ package final class PresetStore {
     case .success(let contents):
       guard contents != text || mistake != nil else { return }
       text = contents
-      take(contents ?? "")
+      apply(contents ?? "")
     case .failure(let mistake): show(mistake)
     }
   }
 
-  private func take(_ text: String) {
+  private func apply(_ text: String) {
     do {
       let presets = try PresetFile.read(text)
       withAnimation(LabModel.motion) {

@@ -50,7 +50,7 @@ package struct LabView: View {
       return true
     }
     .dropDestination(for: URL.self) { urls, _ in
-      urls.map { model.takeDrop(of: $0) }.contains(true)
+      urls.map { model.receiveDrop(of: $0) }.contains(true)
     }
   }
 }

@@ -10,7 +10,7 @@ extension LabModel {
   /// picture is the face of the card.
   ///
   /// - Returns: Whether it was one of these; anything else changes nothing.
-  package func takeDrop(of url: URL) -> Bool {
+  package func receiveDrop(of url: URL) -> Bool {
     guard url.isFileURL else { return false }
     if UTType(filenameExtension: url.pathExtension)?.conforms(to: .image) == true {
       show(picture: url.path)

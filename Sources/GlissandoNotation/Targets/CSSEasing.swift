@@ -103,12 +103,12 @@ struct CSSEasing {
         if token.isSymbol(")") { break }
         continue
       }
-      try take(tokens, &index, into: &stop)
+      try readStop(tokens, &index, into: &stop)
     }
     return (try curve(stops, at: tokens[start].range.lowerBound), index)
   }
 
-  private func take(
+  private func readStop(
     _ tokens: [Token], _ index: inout Int, into stop: inout Stop?
   ) throws(NotationError) {
     let isNegative = tokens[index].isSymbol("-")

@@ -54,7 +54,7 @@ extension LottieReader {
     while parser.token.kind != .end {
       guard parser.token.isSymbol("{"), let term = try? parser.object() else { return nil }
       terms.append(term)
-      _ = parser.take(",")
+      _ = parser.consume(",")
     }
     return terms
   }

@@ -7,12 +7,12 @@ extension TermParser {
   }
 
   mutating func list(until end: Unicode.Scalar) throws(NotationError) -> Term {
-    let start = take().range.lowerBound
+    let start = advance().range.lowerBound
     var terms: [Term] = []
-    while !take(end) {
+    while !consume(end) {
       terms.append(try term())
-      if take(end) { break }
-      guard take(",") else { throw unexpected(allowed: "“,” or “\(end)”") }
+      if consume(end) { break }
+      guard consume(",") else { throw unexpected(allowed: "“,” or “\(end)”") }
     }
     return Term(kind: .list(terms), range: start..<tokens[position - 1].range.upperBound)
   }
@@ -28,9 +28,9 @@ extension TermParser {
     let start = token.range.lowerBound
     try expect("{", for: "to begin an object")
     var fields: [Term.Argument] = []
-    while !take("}") {
+    while !consume("}") {
       if token.kind == .end { throw unexpected(allowed: "“}” to close the braces") }
-      if take(",") || take(";") { continue }
+      if consume(",") || consume(";") { continue }
       fields.append(field() ?? skipped())
     }
     return Term(kind: .object(fields), range: start..<tokens[position - 1].range.upperBound)
@@ -40,7 +40,7 @@ extension TermParser {
   mutating func bareFields() -> [Term.Argument]? {
     var fields: [Term.Argument] = []
     while token.kind != .end {
-      if take(",") || take(";") { continue }
+      if consume(",") || consume(";") { continue }
       guard let field = field() else { return nil }
       fields.append(field)
     }
@@ -54,7 +54,7 @@ extension TermParser {
       return nil
     }
     let labelRange = tokens[start].range.lowerBound..<tokens[position - 1].range.upperBound
-    let separator: UInt8 = take().isSymbol(":") ? UInt8(ascii: ":") : UInt8(ascii: "=")
+    let separator: UInt8 = advance().isSymbol(":") ? UInt8(ascii: ":") : UInt8(ascii: "=")
     let valueStart = position
     if [",", ";", "}"].contains(where: { token.isSymbol($0) }) {
       let end = tokens[position - 1].range.upperBound
@@ -89,14 +89,14 @@ extension TermParser {
   /// A name with dots, or a string.
   private mutating func key() -> String? {
     if case .string(let text) = token.kind {
-      take()
+      advance()
       return text
     }
     guard case .word = token.kind else { return nil }
-    var name = source.string(take().range)
+    var name = source.string(advance().range)
     while token.isSymbol("."), case .word = tokens[min(position + 1, tokens.count - 1)].kind {
-      take()
-      name += "." + source.string(take().range)
+      advance()
+      name += "." + source.string(advance().range)
     }
     return name
   }
@@ -110,7 +110,7 @@ extension TermParser {
   private mutating func skipValue() {
     var open = 0
     repeat {
-      let token = take()
+      let token = advance()
       if ["(", "[", "{"].contains(where: { token.isSymbol($0) }) { open += 1 }
       if [")", "]", "}"].contains(where: { token.isSymbol($0) }) { open -= 1 }
       if open <= 0, isAtValueEnd { return }

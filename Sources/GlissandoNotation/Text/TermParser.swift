@@ -35,20 +35,20 @@ struct TermParser {
 
   /// Takes the next token; the end stays.
   @discardableResult
-  mutating func take() -> Token {
+  mutating func advance() -> Token {
     defer { position = min(position + 1, tokens.count - 1) }
     return tokens[position]
   }
 
   /// Takes a symbol if it is next.
-  mutating func take(_ symbol: Unicode.Scalar) -> Bool {
+  mutating func consume(_ symbol: Unicode.Scalar) -> Bool {
     guard token.isSymbol(symbol) else { return false }
-    take()
+    advance()
     return true
   }
 
   mutating func expect(_ symbol: Unicode.Scalar, for what: String) throws(NotationError) {
-    guard !take(symbol) else { return }
+    guard !consume(symbol) else { return }
     throw unexpected(allowed: "“\(symbol)” \(what)")
   }
 
@@ -71,7 +71,7 @@ struct TermParser {
     defer { depth -= 1 }
     var result = try product()
     while token.isSymbol("+") || token.isSymbol("-") {
-      let isSum = take().isSymbol("+")
+      let isSum = advance().isSymbol("+")
       result = try combined(result, try product()) { isSum ? $0 + $1 : $0 - $1 }
     }
     return result
@@ -80,7 +80,7 @@ struct TermParser {
   private mutating func product() throws(NotationError) -> Term {
     var result = try factor()
     while token.isSymbol("*") || token.isSymbol("/") {
-      let isProduct = take().isSymbol("*")
+      let isProduct = advance().isSymbol("*")
       result = try combined(result, try factor()) { isProduct ? $0 * $1 : $0 / $1 }
     }
     return result
@@ -91,7 +91,7 @@ struct TermParser {
     var sign = 1.0
     var isSigned = false
     while token.isSymbol("-") || token.isSymbol("+") {
-      if take().isSymbol("-") { sign = -sign }
+      if advance().isSymbol("-") { sign = -sign }
       isSigned = true
     }
     var result = try primary()
@@ -124,10 +124,10 @@ struct TermParser {
     let token = token
     switch token.kind {
     case .number(let value, let unit):
-      take()
+      advance()
       return Term(kind: .number(value, unit: unit), range: token.range)
     case .string(let text):
-      take()
+      advance()
       return Term(kind: .string(text), range: token.range)
     case .word:
       skipKeywords()
@@ -148,12 +148,12 @@ struct TermParser {
     while case .word = token.kind, case .word = tokens[min(position + 1, tokens.count - 1)].kind,
       ["const", "new"].contains(source.string(token.range))
     {
-      take()
+      advance()
     }
   }
 
   private mutating func parenthesis() throws(NotationError) -> Term {
-    let start = take().range.lowerBound
+    let start = advance().range.lowerBound
     var result = try term()
     let end = token.range.upperBound
     try expect(")", for: "to close the parenthesis")
@@ -164,11 +164,11 @@ struct TermParser {
   // MARK: - Chains
 
   private mutating func chain() throws(NotationError) -> Term {
-    var links = [try link(hasDot: take("."))]
+    var links = [try link(hasDot: consume("."))]
     while token.isSymbol(".") {
       // Not the dot of `.pi` behind a number, nor a dot at the end of a sentence.
       guard case .word = tokens[min(position + 1, tokens.count - 1)].kind else { break }
-      take()
+      advance()
       links.append(try link(hasDot: true))
     }
     let start = links[0].range.lowerBound - (links[0].hasDot ? 1 : 0)
@@ -178,13 +178,13 @@ struct TermParser {
 
   private mutating func link(hasDot: Bool) throws(NotationError) -> Term.Link {
     guard case .word = token.kind else { throw unexpected(allowed: "a name") }
-    let nameRange = take().range
+    let nameRange = advance().range
     let name = source.string(nameRange).trimmed("`")
     var link = Term.Link(
       name: name, nameRange: nameRange, arguments: nil, range: nameRange, hasDot: hasDot)
     skipTypeArguments()
     guard token.isSymbol("("), !token.beginsLine else { return link }
-    take()
+    advance()
     link.arguments = try arguments(until: ")")
     link.range = nameRange.lowerBound..<tokens[position - 1].range.upperBound
     return link
@@ -203,10 +203,10 @@ struct TermParser {
     until end: Unicode.Scalar
   ) throws(NotationError) -> [Term.Argument] {
     var arguments: [Term.Argument] = []
-    while !take(end) {
+    while !consume(end) {
       arguments.append(try argument())
-      if take(end) { break }
-      guard take(",") else { throw unexpected(allowed: "“,” or “\(end)”") }
+      if consume(end) { break }
+      guard consume(",") else { throw unexpected(allowed: "“,” or “\(end)”") }
     }
     return arguments
   }
@@ -218,8 +218,8 @@ struct TermParser {
       return Term.Argument(
         label: nil, labelRange: value.range.lowerBound..<value.range.lowerBound, value: value)
     }
-    take()
-    take()
+    advance()
+    advance()
     return Term.Argument(
       label: source.string(start.range).trimmed("`"), labelRange: start.range,
       separator: separator, value: try term())

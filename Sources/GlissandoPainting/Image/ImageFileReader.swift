@@ -26,7 +26,7 @@ package final class ImageFileReader: ImageReader {
   /// - Throws: `PaintedImage.ImageError`, which says what is wrong with the file or what to
   ///   install.
   package func read(_ path: String) throws -> RasterImage {
-    if let image = try ahead.take(path) { return image }
+    if let image = try ahead.consume(path) { return image }
     let kind = try Self.kind(of: path)
     if let image = try Self.pixels(path, kind, memory) { return image }
     return kind == .pdf ? try PDFLibrary.read(path) : try SVGLibrary.read(path)

@@ -69,14 +69,14 @@ package final class PictureMemory: Sendable {
     let idle = state.withLock { state -> [any Holder] in
       state.frame += 1
       guard state.byteCount > state.limit else { return [] }
-      return Self.takeIdle(&state)
+      return Self.removeIdle(&state)
     }
     // Outside of the lock: holders have locks of their own, under which they note their use.
     for holder in idle { holder.giveBack() }
   }
 
   /// The holders that were used longest ago, as many as are over the budget.
-  private static func takeIdle(_ state: inout State) -> [any Holder] {
+  private static func removeIdle(_ state: inout State) -> [any Holder] {
     let frame = state.frame
     let idle = state.entries.filter { $0.value.byteCount > 0 && $0.value.lastUse + 2 < frame }
       .sorted { $0.value.lastUse < $1.value.lastUse }

@@ -59,7 +59,7 @@ final class ReadingAhead: Sendable {
   }
 
   /// The image of a file that is ready; nil where it is not, and then nobody reads it ahead any longer.
-  func take(_ path: String) throws -> RasterImage? {
+  func consume(_ path: String) throws -> RasterImage? {
     let done = state.withLock { state in
       state.wanted.removeAll { $0 == path }
       if state.current == path { state.current = nil }

@@ -65,7 +65,7 @@ struct ClipState {
     let (r, s) = (abs(transform.b), abs(transform.a))
     let (wide, high) = (determinant * rect.width / 2, determinant * rect.height / 2)
     var best = CGSize.zero
-    func take(_ width: CGFloat, _ height: CGFloat) {
+    func consider(_ width: CGFloat, _ height: CGFloat) {
       let isInside = p * width + q * height <= wide && r * width + s * height <= high
       if isInside, width > 0, height > 0, width * height > best.width * best.height {
         best = CGSize(width: width, height: height)
@@ -73,11 +73,11 @@ struct ClipState {
     }
     let rounding = 1 - 1e-9
     // The largest under one of the lines is at the middle of it; under both, where they meet.
-    if q > 0, p > 0 { take(wide / (2 * p) * rounding, wide / (2 * q) * rounding) }
-    if r > 0, s > 0 { take(high / (2 * r) * rounding, high / (2 * s) * rounding) }
+    if q > 0, p > 0 { consider(wide / (2 * p) * rounding, wide / (2 * q) * rounding) }
+    if r > 0, s > 0 { consider(high / (2 * r) * rounding, high / (2 * s) * rounding) }
     let meeting = p * s - q * r
     if meeting != 0 {
-      take(
+      consider(
         (wide * s - high * q) / meeting * rounding, (high * p - wide * r) / meeting * rounding)
     }
     // Edges lie where Cairo puts them, in 256ths of a pixel.

@@ -51,7 +51,7 @@ extension Painter {
         if picture.isSuccessive { return painted() }
       }
     }
-    picture.take(items, range, reference: reference, base: base, parameter: parameter)
+    picture.update(items, range, reference: reference, base: base, parameter: parameter)
     picture.place = place
     guard isNew, let view,
       view.contains(IntRect(around: items.windowBounds(range).applying(base)))

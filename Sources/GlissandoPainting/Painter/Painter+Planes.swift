@@ -54,7 +54,7 @@ extension Painter {
       return picture
     }
     if picture.isInUse { paintWhatWasPutOff() }
-    picture.take(items, range, reference: .zero, base: base, parameter: .zero)
+    picture.update(items, range, reference: .zero, base: base, parameter: .zero)
     var area = IntRect(around: content.applying(base))
     area = area.grown(by: Painter.planeMargin)
     picture.area = area

@@ -19,7 +19,7 @@ struct SoftEffect {
   ///
   /// - Returns: The rest, by which what throws the shadow is to be moved instead: the shadow is then put down
   ///   as it is.
-  mutating func takeFraction() -> CGAffineTransform {
+  mutating func removeFraction() -> CGAffineTransform {
     let exact = offset
     offset = CGPoint(x: exact.x.rounded(.down), y: exact.y.rounded(.down))
     return CGAffineTransform(translationX: exact.x - offset.x, y: exact.y - offset.y)
@@ -59,7 +59,7 @@ extension Painter {
     var (effect, state) = (effect, state)
     var isBetweenPixels = state.isBetweenPixels
     if effect.offset != .zero, !items.holdsRestingText(range) {
-      let fraction = effect.takeFraction()
+      let fraction = effect.removeFraction()
       state.base = state.base.concatenating(fraction)
       if !fraction.isIdentity { isBetweenPixels.toggle() }
     }

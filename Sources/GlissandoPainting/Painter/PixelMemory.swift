@@ -43,7 +43,7 @@ final class PixelMemory {
     if byteCount < Self.leastMappedByteCount {
       self.init(rowOf: count)
     } else {
-      let mapping = pool.map { $0.take(byteCount) } ?? PixelPool.Mapping(byteCount: byteCount)
+      let mapping = pool.map { $0.allocate(byteCount) } ?? PixelPool.Mapping(byteCount: byteCount)
       guard let mapping else { return nil }
       self.init(mapping, count: count, pool)
     }

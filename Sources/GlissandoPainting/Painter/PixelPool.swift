@@ -50,7 +50,7 @@ final class PixelPool: Sendable {
   deinit { for mapping in state.withLock({ $0.mappings }) { mapping.free() } }
 
   /// Memory for so many bytes, or up to twice as many; nil when there is not enough.
-  func take(_ byteCount: Int) -> Mapping? {
+  func allocate(_ byteCount: Int) -> Mapping? {
     let wanted = (byteCount + Self.step - 1) / Self.step * Self.step
     let (known, isLast) = state.withLock { state in
       let known = Self.best(of: state.mappings, for: wanted).map { state.mappings.remove(at: $0) }

@@ -63,7 +63,7 @@ final class GroupPicture {
   }
 
   /// Takes the items that the next picture is painted from.
-  func take(
+  func update(
     _ items: DisplayItems, _ range: Range<Int>, reference: CGPoint, base: CGAffineTransform,
     parameter: SIMD2<Double>
   ) {
@@ -85,7 +85,7 @@ final class GroupPicture {
       return target
     }
     target =
-      others.takeIdleTarget(width: width, height: height)
+      others.dequeueIdleTarget(width: width, height: height)
       ?? others.newTarget(
         width: max(width, target?.width ?? 0), height: max(height, target?.height ?? 0))
     target?.clear(width: width, height: height)
@@ -235,7 +235,7 @@ final class GroupPictures {
   /// that suffice; nil where there are none.
   ///
   /// The system clears new memory page by page as it is touched, which costs more than painting in it.
-  fileprivate func takeIdleTarget(width: Int, height: Int) -> RasterTarget? {
+  fileprivate func dequeueIdleTarget(width: Int, height: Int) -> RasterTarget? {
     var best: GroupPicture?
     for picture in pictures.values where picture.lastUse + 1 < frame {
       guard let target = picture.target, target.isUsable, target.width >= width,

@@ -35,12 +35,12 @@ package struct IntRect: Equatable, Sendable {
 
   /// Calls a body with what is left of it around another rectangle that lies inside: four parts at most.
   func forEachPart(around hole: IntRect, _ body: (IntRect) -> Void) {
-    func take(_ part: IntRect) { if !part.isEmpty { body(part) } }
-    if hole.isEmpty { return take(self) }
-    take(IntRect(left: left, top: top, right: right, bottom: hole.top))
-    take(IntRect(left: left, top: hole.top, right: hole.left, bottom: hole.bottom))
-    take(IntRect(left: hole.right, top: hole.top, right: right, bottom: hole.bottom))
-    take(IntRect(left: left, top: hole.bottom, right: right, bottom: bottom))
+    func visit(_ part: IntRect) { if !part.isEmpty { body(part) } }
+    if hole.isEmpty { return visit(self) }
+    visit(IntRect(left: left, top: top, right: right, bottom: hole.top))
+    visit(IntRect(left: left, top: hole.top, right: hole.left, bottom: hole.bottom))
+    visit(IntRect(left: hole.right, top: hole.top, right: right, bottom: hole.bottom))
+    visit(IntRect(left: left, top: hole.bottom, right: right, bottom: bottom))
   }
 
   func offsetBy(x: Int, y: Int) -> IntRect {

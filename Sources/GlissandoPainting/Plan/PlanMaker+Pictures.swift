@@ -58,7 +58,7 @@ extension PlanMaker {
         return isAtPixel && (isWhole || (known.area == area && move == (0, 0)))
       }
       if !found.matches {
-        found.entry.picture.take(
+        found.entry.picture.update(
           items, 0..<items.count, reference: reference, base: base,
           parameter: SIMD2(isWhole ? 1 : 0, 0))
         found.entry.picture.place = place

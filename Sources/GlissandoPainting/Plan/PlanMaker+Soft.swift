@@ -60,7 +60,7 @@ extension PlanMaker {
       effect = effect.coarser(by: factor)
       effect.offset = .zero
     } else if effect.offset != .zero, !items.holdsRestingText(content) {
-      inner.base = state.base.concatenating(effect.takeFraction())
+      inner.base = state.base.concatenating(effect.removeFraction())
     }
     return (effect, inner)
   }

@@ -92,7 +92,7 @@ package final class FilmRun {
     while waiting.count > count {
       let (frame, painting) = waiting.removeFirst()
       try write(frame, list: DisplayList(), painting.wait(), to: writer, progress)
-      if waiting.first?.painting !== painting { spare = painting.take() }
+      if waiting.first?.painting !== painting { spare = painting.consume() }
     }
   }
 

@@ -68,7 +68,7 @@ final class FrameInPainting: @unchecked Sendable {
   }
 
   /// What is painted, for somebody who paints over it: nobody asks for it any more.
-  func take() -> PaintedImage {
+  func consume() -> PaintedImage {
     var image = PaintedImage(width: 1, height: 1)
     swap(&image, &self.image)
     return image

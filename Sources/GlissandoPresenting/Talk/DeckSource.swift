@@ -52,7 +52,7 @@ package final class DeckSource {
       let result = Result { () throws(DeckProblems) in try reader.read(path) }
       Task { @MainActor [weak self] in
         guard let self, number == self.reading else { return }
-        self.take(result)
+        self.receive(result)
       }
     }
   }
@@ -61,11 +61,11 @@ package final class DeckSource {
   package func reloadNow() {
     renewImages()
     reading += 1
-    take(Result { () throws(DeckProblems) in try reader.read(path) })
+    receive(Result { () throws(DeckProblems) in try reader.read(path) })
   }
 
   /// Shows what was read.
-  private func take(_ result: Result<DeckReader.Result, DeckProblems>) {
+  private func receive(_ result: Result<DeckReader.Result, DeckProblems>) {
     guard let model else { return }
     switch result {
     case .success(let result):

@@ -45,7 +45,7 @@ package struct TalkView: View {
     .readsAhead(model.imagesAhead)
     .focusable()
     .onKeyPress { press in model.press(press) ? .handled : .ignored }
-    .onAppear(perform: takeTransport)
+    .onAppear(perform: adoptTransport)
     .onChange(of: model.overview.isLeaving) { _, isLeaving in
       if isLeaving { model.zoomIn() }
     }
@@ -55,7 +55,7 @@ package struct TalkView: View {
   private var showsOverview: Bool { model.overview.isOpen && !model.hasSpeakerWindow }
 
   /// F5 begins the talk, as all clickers want it; the transport slows down by other keys here.
-  private func takeTransport() {
+  private func adoptTransport() {
     model.transport = transport
     transport?.functionKeys.remove(5)
   }

@@ -27,7 +27,7 @@ package struct AssistiveTechnology {
   }
 
   /// Takes the answer; nil while there is none.
-  package mutating func takeAnswer() -> Bool? {
+  package mutating func receiveAnswer() -> Bool? {
     let answer = glissando_session_assistance()
     guard isAsking, answer >= 0 else { return nil }
     isAsking = false

@@ -28,7 +28,7 @@ package final class PreferenceWatcher {
   ///
   /// - Returns: Whether it has said anything since this was last called.
   @discardableResult
-  package func takeAnswer() -> Bool {
+  package func receiveAnswer() -> Bool {
     var settings = glissando_session_settings()
     guard glissando_session_take_settings(&settings) else { return false }
     desktop = DesktopPreferences(settings).merging(DesktopPreferences(environment: environment))

@@ -55,7 +55,7 @@ package final class WindowCamera: PixelTap {
   /// Films a frame that was painted.
   ///
   /// - Complexity: O(*n*) in the pixels that changed.
-  package func take(_ buffer: PixelBuffer, damage: Damage?, at time: Double) {
+  package func receive(_ buffer: PixelBuffer, damage: Damage?, at time: Double) {
     if !isClosing { seconds = time - (start ?? time) }
     if pending.width != buffer.width || pending.height != buffer.height {
       pending.reset(width: buffer.width, height: buffer.height)

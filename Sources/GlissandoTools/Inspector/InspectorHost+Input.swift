@@ -31,7 +31,7 @@ extension InspectorHost {
         giveKeyboardBack(time)
       } else {
         model.isShown = true
-        takeKeyboard(time)
+        giveKeyboardToPanel(time)
       }
     } else {
       model.isShown.toggle()

@@ -143,8 +143,8 @@ package final class InspectorModel {
     let isDue = !waits && (time >= numbersDue || isForced)
     if !waits, recorder.changes != knownChanges {
       knownChanges = recorder.changes
-      takeTracks()
-      takeHistory()
+      updateTracks()
+      updateHistory()
     }
     for row in rows { row.update(readsNumbers: isDue) }
     hasUnread =
@@ -160,7 +160,7 @@ package final class InspectorModel {
   /// When the numbers are to be read once more, so that they are true when everything stands still.
   var nextReading: Double? { isShown && hasUnread ? numbersDue : nil }
 
-  private func takeTracks() {
+  private func updateTracks() {
     let tracks = recorder.tracks
     further = max(0, tracks.count - Self.mostRows)
     let shown = tracks.prefix(Self.mostRows)
@@ -176,7 +176,7 @@ package final class InspectorModel {
     return row
   }
 
-  private func takeHistory() {
+  private func updateHistory() {
     let newest = recorder.history.reversed().map { EndedRow($0) }
     if newest != ended { ended = newest }
   }

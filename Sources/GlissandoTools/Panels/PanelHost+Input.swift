@@ -25,10 +25,10 @@ extension PanelHost {
       _ = panel?.send(event, at: time)
       return sendToBase(event, time)
     case .pointerMoved(let point):
-      take(point, time)
+      movePointer(to: point, time)
       return sendToOwner(event, time)
     case .pointerDown(let point, _, _):
-      take(point, time)
+      movePointer(to: point, time)
       input.isPressed = true
       if !input.pointerIsInPanel { giveKeyboardBack(time) }
       return sendToOwner(event, time)
@@ -63,7 +63,7 @@ extension PanelHost {
     takesPointer && panel?.contains(point) == true
   }
 
-  private func take(_ point: CGPoint, _ time: Double) {
+  private func movePointer(to point: CGPoint, _ time: Double) {
     input.pointer = point
     if !input.isPressed { route(point, time) }
   }
@@ -88,7 +88,7 @@ extension PanelHost {
   // MARK: Keys
 
   /// Gives the keyboard to the panel, whose first control gets it.
-  func takeKeyboard(_ time: Double) {
+  func giveKeyboardToPanel(_ time: Double) {
     input.panelHasKeyboard = true
     makePanelIfNeeded()
     if isPanelPresented {

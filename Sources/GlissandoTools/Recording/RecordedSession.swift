@@ -141,10 +141,10 @@ private struct HeaderReader {
       isFirst = false
       return
     }
-    guard take(name, values, words) else { throw fail("“\(line.prefix(60))” is not understood") }
+    guard apply(name, values, words) else { throw fail("“\(line.prefix(60))” is not understood") }
   }
 
-  private mutating func take(_ name: String, _ values: [String], _ words: [RecordedWord]) -> Bool {
+  private mutating func apply(_ name: String, _ values: [String], _ words: [RecordedWord]) -> Bool {
     switch name {
     case "program": program = values.first
     case "command": command = values

@@ -75,7 +75,7 @@ extension TransportHost {
     if takesKeyboard || transport.slot != nil {
       if input.panelHasKeyboard { return giveKeyboardBack(time) }
       transport.isBarShown = transport.slot == nil || transport.isBarShown
-      takeKeyboard(time)
+      giveKeyboardToPanel(time)
     } else {
       transport.isBarShown.toggle()
       if !transport.isBarShown { giveKeyboardBack(time) }

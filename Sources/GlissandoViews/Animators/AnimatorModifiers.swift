@@ -107,6 +107,6 @@ private final class AnimatedContentNode<Content: View, Animator: View>:
 
   override func update<V: View>(_ view: V) {
     let view = sameView(view, as: AnimatedContent<Content, Animator>.self)
-    take(content: view.content, result: view.animator)
+    update(content: view.content, result: view.animator)
   }
 }

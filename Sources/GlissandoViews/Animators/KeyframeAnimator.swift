@@ -107,13 +107,13 @@ where Path.Value == Value {
   private var now: Double { tree.time }
 
   override func viewChanged(from previous: KeyframeAnimator<Value, Path, Content>) {
-    takeStart(after: previous.start)
+    updateStart(after: previous.start)
   }
 
   /// When the next frame is wanted, in seconds on the frame clock.
   private var nextFrame: Double { tree.hasFrames ? tree.time.nextUp : tree.time }
 
-  private func takeStart(after previous: KeyframeAnimator<Value, Path, Content>.Start) {
+  private func updateStart(after previous: KeyframeAnimator<Value, Path, Content>.Start) {
     switch (view.start, previous) {
     case (.trigger(let trigger), .trigger(let known)):
       if trigger.differs(from: known) {

@@ -32,11 +32,11 @@ private final class AnyRecognizer<Value>: PassingRecognizer<Value> {
   }
 
   /// A gesture of another type begins with the next press.
-  override func take(_ gesture: Any) {
+  override func adopt(_ gesture: Any) {
     guard let newer = gesture as? AnyGesture<Value> else { return }
     if type(of: newer.gesture) != type(of: self.gesture.gesture) { isOutdated = true }
     self.gesture = newer
-    if !isOutdated { base.take(GestureRecognizers.primitive(newer.gesture)) }
+    if !isOutdated { base.adopt(GestureRecognizers.primitive(newer.gesture)) }
   }
 
   override func reset() {
@@ -78,10 +78,10 @@ private final class MappedRecognizer<Base: Gesture, Value>: RelayingRecognizer<B
     super.init(GestureRecognizers.make(gesture.base))
   }
 
-  override func take(_ gesture: Any) {
+  override func adopt(_ gesture: Any) {
     guard let newer = gesture as? MappedGesture<Base, Value> else { return }
     self.gesture = newer
-    base.take(GestureRecognizers.primitive(newer.base))
+    base.adopt(GestureRecognizers.primitive(newer.base))
   }
 
   override func transformed(_ phase: GesturePhase<Base.Value>) -> GesturePhase<Value> {
@@ -173,9 +173,9 @@ class WrappingRecognizer<Outer: WrappingGesture>: PassingRecognizer<Outer.Value>
     super.init(GestureRecognizers.make(gesture.base))
   }
 
-  final override func take(_ gesture: Any) {
+  final override func adopt(_ gesture: Any) {
     guard let newer = gesture as? Outer else { return }
     self.gesture = newer
-    base.take(GestureRecognizers.primitive(newer.base))
+    base.adopt(GestureRecognizers.primitive(newer.base))
   }
 }

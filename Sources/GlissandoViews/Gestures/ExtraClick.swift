@@ -15,7 +15,7 @@ package enum ExtraButton: Int {
 package protocol ExtraClickTarget: NodeRole {
   /// Takes a click, in window points.
   /// - Returns: false where it means nothing here, and the views around are asked.
-  func takeClick(of button: ExtraButton, at point: CGPoint) -> Bool
+  func receiveClick(of button: ExtraButton, at point: CGPoint) -> Bool
 }
 
 /// Calls an action when the view is clicked with another button than the first.
@@ -36,7 +36,7 @@ package nonisolated struct ExtraClickModifier: PrimitiveModifier {
 }
 
 private final class ExtraClickNode: ModifierNode<ExtraClickModifier>, ExtraClickTarget {
-  func takeClick(of button: ExtraButton, at point: CGPoint) -> Bool {
+  func receiveClick(of button: ExtraButton, at point: CGPoint) -> Bool {
     guard button == modifier.button else { return false }
     modifier.action(point)
     return true

@@ -80,7 +80,7 @@ class GestureRecognizer<Value> {
   func reset() { phase = .possible() }
 
   /// Takes another value of the gesture, with newer closures.
-  func take(_ gesture: Any) {}
+  func adopt(_ gesture: Any) {}
 }
 
 /// The base of what recognises a gesture that is made of no other one.
@@ -89,7 +89,7 @@ class PrimitiveRecognizer<G: PrimitiveGesture>: GestureRecognizer<G.Value> {
 
   init(_ gesture: G) { self.gesture = gesture }
 
-  final override func take(_ gesture: Any) {
+  final override func adopt(_ gesture: Any) {
     if let gesture = gesture as? G { self.gesture = gesture }
   }
 }

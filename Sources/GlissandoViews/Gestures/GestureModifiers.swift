@@ -112,7 +112,7 @@ final class GestureNode<G: Gesture>: InputNode<GestureModifier<G>>, GestureConte
   }
 
   override func modifierChanged(from previous: GestureModifier<G>) {
-    part?.take(modifier.gesture)
+    part?.adopt(modifier.gesture)
   }
 
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {

@@ -70,8 +70,8 @@ final class GesturePart<Value> {
     recognizer.reset()
   }
 
-  func take<G: Gesture>(_ gesture: G) where G.Value == Value {
-    recognizer.take(GestureRecognizers.primitive(gesture))
+  func adopt<G: Gesture>(_ gesture: G) where G.Value == Value {
+    recognizer.adopt(GestureRecognizers.primitive(gesture))
   }
 }
 
@@ -97,10 +97,10 @@ class PairRecognizer<Pair: GesturePair>: GestureRecognizer<Pair.Value> {
   /// Finds the phase of the whole from those of the parts.
   func update() {}
 
-  final override func take(_ gesture: Any) {
+  final override func adopt(_ gesture: Any) {
     guard let newer = gesture as? Pair else { return }
-    first.take(newer.first)
-    second.take(newer.second)
+    first.adopt(newer.first)
+    second.adopt(newer.second)
   }
 
   final override var takesPinches: Bool { first.takesPinches || second.takesPinches }

@@ -18,12 +18,12 @@ private final class OptionalRecognizer<Wrapped: Gesture>: PassingRecognizer<Wrap
     super.init(gesture.map { GestureRecognizers.make($0) } ?? AbsentRecognizer<Wrapped.Value>())
   }
 
-  override func take(_ gesture: Any) {
+  override func adopt(_ gesture: Any) {
     let newer: Wrapped? = (gesture as? Wrapped?) ?? nil
     if let newer, base is AbsentRecognizer<Wrapped.Value> {
       base = GestureRecognizers.make(newer)
     } else if let newer {
-      base.take(GestureRecognizers.primitive(newer))
+      base.adopt(GestureRecognizers.primitive(newer))
     } else {
       base.cancel()
       base = AbsentRecognizer<Wrapped.Value>()

@@ -50,7 +50,7 @@ public nonisolated struct GridRow<Content: View>: View, PrimitiveView {
     node.content = inner.makeNode(content)
     node.updateFromView = { [unowned node] pointer, _ in
       let view = pointer.assumingMemoryBound(to: Self.self).pointee
-      row.take(view.alignment, in: node)
+      row.apply(view.alignment, in: node)
       node.content?.update(view.content)
     }
     return node
@@ -67,7 +67,7 @@ private final class GridRowWrapper: ElementWrapper {
   var belongsToContainer: Bool { true }
 
   /// Has the grid lay out the row's views again when they are aligned in another way.
-  func take(_ alignment: VerticalAlignment?, in node: WholeNode) {
+  func apply(_ alignment: VerticalAlignment?, in node: WholeNode) {
     guard mark.alignment != alignment else { return }
     mark.alignment = alignment
     for element in node.collectedElements() { element.invalidateContainerLayout() }

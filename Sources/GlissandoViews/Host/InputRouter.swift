@@ -46,8 +46,8 @@ final class InputRouter {
         scale: scale, rotation: .radians(rotation), isLast: isLast, at: point, time,
         hit: { root.hitTest(point) }, begins: { cancelPress() })
     case .wheel(let delta, let point): turnWheel(delta, at: point, time)
-    case .key(let press): take(press)
-    case .text(let text): take(text)
+    case .key(let press): handle(press)
+    case .text(let text): handle(text)
     case .composition(let text, let caret): compose(text, caret: caret)
     case .dropped(let content, let point): tree.drops.drop(content.map(\.value), at: point)
     case .focus(let isFocused): followFocus(isFocused)
@@ -142,7 +142,7 @@ final class InputRouter {
     offer(at: point) { node in
       guard node.environment.isEnabled, let target = node.performer as? any ExtraClickTarget
       else { return false }
-      return target.takeClick(of: button, at: point)
+      return target.receiveClick(of: button, at: point)
     }
   }
 
@@ -185,8 +185,8 @@ final class InputRouter {
   }
 
   /// Asks the views at a point, the innermost first, until one takes what is offered.
-  private func offer(at point: CGPoint, to take: (ViewNode) -> Bool) -> Bool {
-    root.hitTest(point)?.nearest { take($0) ? $0 : nil } != nil
+  private func offer(at point: CGPoint, to accept: (ViewNode) -> Bool) -> Bool {
+    root.hitTest(point)?.nearest { accept($0) ? $0 : nil } != nil
   }
 
   /// What the pointer looks like at a point of the window; nil where no view says so.
@@ -235,14 +235,14 @@ final class InputRouter {
   }
 
   /// Hands on a key, and notes what it types where nobody wants it.
-  private func take(_ press: KeyPress) -> Bool {
+  private func handle(_ press: KeyPress) -> Bool {
     let isHandled = key(press)
     refusedText = isHandled ? nil : press.typedText
     return isHandled
   }
 
   /// Hands on text, but that of a key which nobody wanted.
-  private func take(_ text: String) -> Bool {
+  private func handle(_ text: String) -> Bool {
     defer { refusedText = nil }
     return text != refusedText && type(text)
   }

@@ -119,7 +119,7 @@ private final class GeometryReaderNode<Content: View>: ContainerNode {
 
   override func update<V: View>(_ view: V) {
     self.view = sameView(view, as: GeometryReader<Content>.self)
-    evaluator.take(self.view.content)
+    evaluator.apply(self.view.content)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -127,7 +127,7 @@ private final class GeometryReaderNode<Content: View>: ContainerNode {
   }
 
   override func arrange() {
-    evaluator.take(
+    evaluator.apply(
       GeometryProxy(
         size: frame.size, origin: frame.origin, place: GeometryPlace(self, reader: evaluator)))
     let inner = ProposedViewSize(frame.size)
@@ -148,12 +148,12 @@ private final class GeometryContentNode<Content: View>: EvaluatingNode, PlaceRea
     super.init(context)
   }
 
-  func take(_ makeContent: @escaping (GeometryProxy) -> Content) {
+  func apply(_ makeContent: @escaping (GeometryProxy) -> Content) {
     self.makeContent = makeContent
     if proxy != nil { evaluate() }
   }
 
-  func take(_ proxy: GeometryProxy) {
+  func apply(_ proxy: GeometryProxy) {
     if let known = self.proxy, known.size == proxy.size, known.origin == proxy.origin { return }
     self.proxy = proxy
     evaluate()

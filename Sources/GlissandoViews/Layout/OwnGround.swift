@@ -85,7 +85,7 @@ private final class GroundFinderNode: ModifierNode<GroundFinder> {
   override func arrange() {
     super.arrange()
     guard let element, let reader = nearest({ $0 as? GroundReaderNode }) else { return }
-    reader.take(element.hasGround(GroundSearch(element.frame, largerThan: modifier.side)))
+    reader.apply(element.hasGround(GroundSearch(element.frame, largerThan: modifier.side)))
   }
 }
 
@@ -108,7 +108,7 @@ private final class GroundReaderNode: ModifierNode<GroundReader> {
     return values
   }
 
-  func take(_ drawsGround: Bool) {
+  func apply(_ drawsGround: Bool) {
     let isFirst = !hasLooked
     hasLooked = true
     guard drawsGround != self.drawsGround else { return }

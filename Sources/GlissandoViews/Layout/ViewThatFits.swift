@@ -19,9 +19,9 @@ public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
     let node = FittingNode(axes, context)
     node.content = NodeContext(parent: node).makeNode(alternatives)
-    node.takeView = { pointer, node in
+    node.updateFromView = { pointer, node in
       let view = pointer.assumingMemoryBound(to: Self.self).pointee
-      node.take(view.axes)
+      node.apply(view.axes)
       node.content?.update(view.alternatives)
     }
     return node
@@ -40,7 +40,7 @@ public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
 
 /// Lays out one of its elements; the others keep their state unseen, have not appeared and hand nothing out.
 final class FittingNode: ContainerNode, InputGate {
-  var takeView: (@MainActor (UnsafeRawPointer, FittingNode) -> Void)?
+  var updateFromView: (@MainActor (UnsafeRawPointer, FittingNode) -> Void)?
   private var axes: Axis.Set
   /// The element that is shown.
   private(set) weak var chosen: LayoutNode?
@@ -51,10 +51,10 @@ final class FittingNode: ContainerNode, InputGate {
   }
 
   override func update<V: View>(_ view: V) {
-    withRawPointer(to: view) { takeView?($0, self) }
+    withRawPointer(to: view) { updateFromView?($0, self) }
   }
 
-  func take(_ axes: Axis.Set) {
+  func apply(_ axes: Axis.Set) {
     guard axes != self.axes else { return }
     self.axes = axes
     invalidateLayout()

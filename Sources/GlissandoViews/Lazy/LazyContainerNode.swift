@@ -10,7 +10,7 @@ package import GlissandoMotion
 package final class LazyContainerNode: LayoutNode, Rendering {
   package var renderState = RenderState()
   package var content: ViewNode?
-  package var takeView: (@MainActor (UnsafeRawPointer, LazyContainerNode) -> Void)?
+  package var updateFromView: (@MainActor (UnsafeRawPointer, LazyContainerNode) -> Void)?
   private(set) var settings: LazySettings
   package let lines = LazyLines()
   package private(set) weak var scroll: ScrollNode?
@@ -45,7 +45,7 @@ package final class LazyContainerNode: LayoutNode, Rendering {
     if let lengths = recalled(RowExtents.self) { lines.recall(lengths) }
   }
 
-  package final func take(_ settings: LazySettings) {
+  package final func apply(_ settings: LazySettings) {
     guard settings != self.settings else { return }
     // Rows lie where they lay, unless they do so otherwise within.
     if settings.alignment != self.settings.alignment || settings.items != self.settings.items {
@@ -60,7 +60,7 @@ package final class LazyContainerNode: LayoutNode, Rendering {
   }
 
   package override func update<V: View>(_ view: V) {
-    withRawPointer(to: view) { takeView?($0, self) }
+    withRawPointer(to: view) { updateFromView?($0, self) }
   }
 
   package override func forEachChild(_ body: (ViewNode) -> Void) {

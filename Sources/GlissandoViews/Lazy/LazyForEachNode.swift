@@ -75,7 +75,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let previous = current
     current = RowIdentities(newer.data, newer.identify)
     let changes = previous.changes(to: current)
-    if let changes { take(changes) }
+    if let changes { apply(changes) }
     for entry in entries { entry.row.update(content(at: entry.index, &entry.models)) }
     if changes != nil {
       knownChanges = nil
@@ -83,7 +83,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  private func take(_ changes: RowChanges) {
+  private func apply(_ changes: RowChanges) {
     var stayed: [Entry] = []
     for (entry, index) in zip(entries, changes.indices(ofPrevious: entries.map(\.index))) {
       if let index {

@@ -62,9 +62,9 @@ nonisolated struct LazyView<Content: View>: View, PrimitiveView {
   @MainActor func makeNode(in context: NodeContext) -> ViewNode {
     let node = LazyContainerNode(settings, context)
     node.content = node.contentContext.makeNode(content)
-    node.takeView = { pointer, node in
+    node.updateFromView = { pointer, node in
       let view = pointer.assumingMemoryBound(to: Self.self).pointee
-      node.take(view.settings)
+      node.apply(view.settings)
       node.content?.update(view.content)
     }
     return node

@@ -21,7 +21,7 @@ final class RowMemory {
   }
 
   /// Hands out what the view at a place has kept, once.
-  fileprivate func take(_ place: RowPlace) -> Any? {
+  fileprivate func dequeue(_ place: RowPlace) -> Any? {
     guard var states = kept[place], !states.isEmpty else { return nil }
     let first = states.removeFirst()
     kept[place] = states
@@ -74,7 +74,7 @@ extension ViewNode {
   /// there for the first time.
   final func recalled<Kept>(_ type: Kept.Type) -> Kept? {
     guard tree.isRecalling, let (row, place) = placeInRow else { return nil }
-    return row.memory?.take(place) as? Kept
+    return row.memory?.dequeue(place) as? Kept
   }
 
   /// The row of a loop in which the node stands, and its place there.

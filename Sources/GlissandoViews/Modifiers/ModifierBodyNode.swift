@@ -75,12 +75,12 @@ class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, PlaceholderOwning {
     if let updateFromView {
       withRawPointer(to: view) { updateFromView($0, self) }
     } else {
-      takeContent(view)
+      updateContent(view)
     }
   }
 
   /// Takes a new value of the content; the modifier comes through `take`.
-  final func takeContent<V: View>(_ view: V) {
+  final func updateContent<V: View>(_ view: V) {
     makeElement = { $0.makeNode(view) }
     placeholders.update(view)
   }

@@ -108,7 +108,7 @@ class PlaceholderOwner<Content: View, Result: View>: WholeNode, PlaceholderOwnin
   final var contentType: Any.Type { Content.self }
 
   /// Hands newer values on.
-  final func take(content: Content, result: Result) {
+  final func update(content: Content, result: Result) {
     original = content
     placeholders.update(content)
     self.content?.update(result)

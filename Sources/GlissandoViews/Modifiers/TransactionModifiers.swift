@@ -189,7 +189,7 @@ private final class ScopedTransactionNode<Content: View, Result: View>:
   override func update<V: View>(_ view: V) {
     self.view = sameView(view, as: ScopedTransaction<Content, Result>.self)
     transactionChanged()
-    take(content: self.view.content, result: self.view.result)
+    update(content: self.view.content, result: self.view.result)
   }
 }
 

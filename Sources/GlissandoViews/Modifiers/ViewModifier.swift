@@ -127,7 +127,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     node.updateFromView = { pointer, node in
       let view = pointer.assumingMemoryBound(to: Self.self).pointee
       node.take(view.modifier)
-      (node as? ModifierBodyNode<Modifier>)?.takeContent(view.content)
+      (node as? ModifierBodyNode<Modifier>)?.updateContent(view.content)
     }
     return context.evaluated(node)
   }

@@ -188,14 +188,14 @@ final class PreferenceLayerNode<K: PreferenceKey, Layer: View>:
   override var isInFront: Bool { modifier.isInFront }
 
   override func modifierChanged(from previous: PreferenceLayer<K, Layer>) {
-    body?.take(modifier)
+    body?.apply(modifier)
     tree.preferenceReaders.invalidate()
   }
 
   func preferencesChanged() {
     var collected: K.Value?
     content?.collectPreference(K.self, into: &collected)
-    body?.take(collected ?? K.defaultValue)
+    body?.apply(collected ?? K.defaultValue)
   }
 
   override func structureChanged() {
@@ -214,12 +214,12 @@ private final class PreferenceLayerContent<K: PreferenceKey, Layer: View>: Evalu
     super.init(context)
   }
 
-  func take(_ modifier: PreferenceLayer<K, Layer>) {
+  func apply(_ modifier: PreferenceLayer<K, Layer>) {
     self.modifier = modifier
     if value != nil { evaluate() }
   }
 
-  func take(_ value: K.Value) {
+  func apply(_ value: K.Value) {
     if let known = self.value, areEqualValues(known, value) { return }
     self.value = value
     evaluate()

@@ -9,7 +9,7 @@ package import GlissandoMotion
 package final class ScrollNode: LayoutNode, Rendering {
   package var renderState = RenderState()
   var content: ViewNode?
-  var takeView: (@MainActor (UnsafeRawPointer, ScrollNode) -> Void)?
+  var updateFromView: (@MainActor (UnsafeRawPointer, ScrollNode) -> Void)?
   private(set) var settings: ScrollSettings
   private let rectangle = ShownValue(placeholder: CGRect.zero, label: "scroll frame")
   private var groupIndex = 0
@@ -52,7 +52,7 @@ package final class ScrollNode: LayoutNode, Rendering {
     if let offset = recalled(CGPoint.self) { recall(offset) }
   }
 
-  func take(_ settings: ScrollSettings) {
+  func apply(_ settings: ScrollSettings) {
     guard settings != self.settings else { return }
     self.settings = settings
     invalidateLayout()
@@ -62,7 +62,7 @@ package final class ScrollNode: LayoutNode, Rendering {
   override class var roles: NodeRoles { .hover }
 
   package override func update<V: View>(_ view: V) {
-    withRawPointer(to: view) { takeView?($0, self) }
+    withRawPointer(to: view) { updateFromView?($0, self) }
   }
 
   package override func forEachChild(_ body: (ViewNode) -> Void) {

@@ -38,9 +38,9 @@ public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
     let node = ScrollNode(settings, context)
     node.content = NodeContext(parent: node).makeNode(arrangedContent)
-    node.takeView = { pointer, node in
+    node.updateFromView = { pointer, node in
       let view = pointer.assumingMemoryBound(to: Self.self).pointee
-      node.take(view.settings)
+      node.apply(view.settings)
       node.content?.update(view.arrangedContent)
     }
     return node

@@ -215,14 +215,14 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
 
   override func update<V: View>(_ view: V) {
     if V.self == S.self {
-      take(sameView(view, as: S.self), style, fillStyle)
+      apply(sameView(view, as: S.self), style, fillStyle)
     } else {
       let view = firstProperty(of: view, as: _ShapeView<S, Style>.self)
-      take(view.shape, view.style, view.fillStyle)
+      apply(view.shape, view.style, view.fillStyle)
     }
   }
 
-  private func take(_ newShape: S, _ newStyle: Style, _ newFillStyle: FillStyle) {
+  private func apply(_ newShape: S, _ newStyle: Style, _ newFillStyle: FillStyle) {
     let isStyled = !Self.areEqual(style, newStyle)
     let isShadowed = standIn != nil || (isStyled && Self.throwsShadows(newStyle, in: environment))
     let earlier = isShadowed ? shadowed : nil
@@ -230,11 +230,11 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
       style = newStyle
       resolvePaint()
     }
-    takeShape(newShape, newFillStyle)
+    applyShape(newShape, newFillStyle)
     if let earlier { stand(earlier, then: shadowed) }
   }
 
-  private func takeShape(_ newShape: S, _ newFillStyle: FillStyle) {
+  private func applyShape(_ newShape: S, _ newFillStyle: FillStyle) {
     let isSame = newFillStyle == fillStyle && ViewFields.of(S.self).areEqual(shape.target, newShape)
     guard !isSame else { return }
     let isSameSize = newShape.sizeThatFits(proposal) == shape.target.sizeThatFits(proposal)

@@ -34,7 +34,7 @@ final class TransitionNode: ContentNode, Rendering {
   func hashIdentity(into hasher: inout Hasher) { scope.hashIdentity(into: &hasher) }
 
   /// Takes the element's nodes, which begin in a phase.
-  func take(_ view: ViewNode, in phase: TransitionPhase) {
+  func install(_ view: ViewNode, in phase: TransitionPhase) {
     self.view = view
     content = view
     self.phase = phase
@@ -102,7 +102,7 @@ final class TransitionNode: ContentNode, Rendering {
 
   private func playModifiers(_ parts: [any TransitionModifying], in phase: TransitionPhase) {
     guard let view else { return }
-    if let effect, effect.take(parts) { return }
+    if let effect, effect.adopt(parts) { return }
     let hadEffect = effect != nil
     effect?.remove()
     effect =

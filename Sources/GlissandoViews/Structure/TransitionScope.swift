@@ -56,7 +56,7 @@ class TransitionScope: ElementWrapper {
     note(node)
     let phase: TransitionPhase =
       isGoing ? .didDisappear : isComing ? .willAppear : .identity
-    node.take(content(NodeContext(parent: node)), in: phase)
+    node.install(content(NodeContext(parent: node)), in: phase)
     return node
   }
 

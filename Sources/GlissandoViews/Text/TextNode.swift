@@ -69,13 +69,13 @@ package final class TextNode: LeafNode {
     let previous = text
     text = newer
     let isSameLook = newer.hasLook(of: previous)
-    if isSameLook { takeCharacters() } else { resolve() }
+    if isSameLook { updateCharacters() } else { resolve() }
     if !isSameLook || standIn != nil { followShadows(since: previous) }
     followTime()
   }
 
   /// Takes other characters in the same look: what is said around the text is as it was.
-  private func takeCharacters() {
+  private func updateCharacters() {
     for (index, piece) in text.pieces.enumerated() {
       source.spans[index].string = piece.traits.shown(piece.string, in: environment)
     }
@@ -91,7 +91,7 @@ package final class TextNode: LeafNode {
       tree.requestsRebuild = true
       requestRender()
     }
-    takeRendering()
+    followRenderer()
     resolve()
     followShadows(since: text, previous)
   }
@@ -103,7 +103,7 @@ package final class TextNode: LeafNode {
   }
 
   /// Follows the renderer around, which may be another one in each frame.
-  private func takeRendering() {
+  private func followRenderer() {
     let isRendered = environment.textRendering != nil
     guard isRendered || rendered != nil else { return }
     if isRendered != (rendered != nil) {

@@ -10,7 +10,7 @@ protocol TransitionPlaying: AnyObject {
   ) -> ViewNode
   /// Takes a new value of the part.
   /// - Returns: false if it is another modifier.
-  func take(_ part: any TransitionModifying) -> Bool
+  func adopt(_ part: any TransitionModifying) -> Bool
   /// Brings the modifier to a phase.
   func show(_ phase: TransitionPhase)
 }
@@ -32,7 +32,7 @@ final class TransitionPlayer<M: ViewModifier>: TransitionPlaying {
     source.wrap(in: context, content)
   }
 
-  func take(_ part: any TransitionModifying) -> Bool {
+  func adopt(_ part: any TransitionModifying) -> Bool {
     guard let part = part as? ModifierPart<M> else { return false }
     self.part = part
     return true
@@ -82,8 +82,8 @@ final class TransitionEffect {
 
   /// Takes new values of the parts.
   /// - Returns: false if they are not the same modifiers.
-  func take(_ parts: [any TransitionModifying]) -> Bool {
-    parts.count == players.count && zip(players, parts).allSatisfy { $0.take($1) }
+  func adopt(_ parts: [any TransitionModifying]) -> Bool {
+    parts.count == players.count && zip(players, parts).allSatisfy { $0.adopt($1) }
   }
 
   /// Brings all modifiers to a phase, under the transaction of the running commit.

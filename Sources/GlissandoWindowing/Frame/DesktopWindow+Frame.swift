@@ -5,7 +5,7 @@ import Foundation
 
 extension DesktopWindow {
   /// Gives the window its frame, if nobody else draws one.
-  func takeFrame(_ frame: WindowFrame?) {
+  func adoptFrame(_ frame: WindowFrame?) {
     guard let frame else { return }
     frame.isWanted = connection.system == .wayland && !WaylandFrames.areCompositors(handle)
     self.frame = frame.isWanted ? frame : nil

@@ -10,7 +10,7 @@ struct DropCollector {
   /// Takes one of SDL's events, whose text is freed.
   ///
   /// - Returns: All that was dropped, at the end; nil before, and where it was nothing.
-  mutating func take(_ event: SDL_DropEvent) -> [DroppedContent]? {
+  mutating func receive(_ event: SDL_DropEvent) -> [DroppedContent]? {
     defer { SDL_free(event.file) }
     let text = event.file.map { String(cString: $0) }
     switch SDL_EventType(event.type) {

@@ -99,7 +99,7 @@ package struct EventTranslator {
   private mutating func drop(
     _ event: SDL_DropEvent, time: Double, into inputs: inout [TimedInput]
   ) {
-    guard let content = drops.take(event) else { return }
+    guard let content = drops.receive(event) else { return }
     placeDrop(at: pointer, time: time, into: &inputs)
     unplacedDrop = (content, time)
     guard let place = DropCollector.place(in: event.windowID) else { return }

@@ -25,7 +25,7 @@ package final class GameControllers {
   package var interval: Double { open.isEmpty ? Self.searchInterval : Self.askInterval }
 
   /// Opens what is plugged in and closes what is pulled out.
-  package func take(_ event: SDL_Event) {
+  package func receive(_ event: SDL_Event) {
     switch SDL_EventType(event.type) {
     case SDL_CONTROLLERDEVICEADDED:
       guard let controller = SDL_GameControllerOpen(event.cdevice.which) else { return }

@@ -21,7 +21,7 @@ package enum DisplayErrors {
     guard connection.system == .x11 else { return }
     watchedWindow.store(glissando_native_window(window), ordering: .relaxed)
     isWindowGone.store(false, ordering: .relaxed)
-    glissando_x11_take_errors(takeError, endWithoutDisplay)
+    glissando_x11_take_errors(receiveError, endWithoutDisplay)
   }
 
   /// Ends the watch of a window that is about to be closed by ourselves.
@@ -36,7 +36,7 @@ package enum DisplayErrors {
   package static var isGone: Bool { isWindowGone.load(ordering: .relaxed) }
 }
 
-private func takeError(
+private func receiveError(
   _ display: UnsafeMutableRawPointer?, _ event: UnsafeMutableRawPointer?
 ) -> Int32 {
   let window = watchedWindow.load(ordering: .relaxed)

@@ -69,7 +69,7 @@ package final class DesktopWindow {
     self.requestedScale = requestedScale
     connection = DisplayConnection(window: handle)
     coordinatesPerPoint = Self.coordinatesPerPoint(of: connection, requestedScale)
-    takeFrame(frame)
+    adoptFrame(frame)
     size.height += self.frame?.barRoom ?? 0
     let bounded =
       isBounded ? bounded(size, least: leastSize, isProportional: isProportional) : nil

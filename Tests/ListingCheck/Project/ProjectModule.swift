@@ -20,17 +20,17 @@ struct ProjectModule: Sendable {
   /// With the files of another, which are judged there.
   mutating func share(_ other: ProjectModule) {
     context += other.files + other.context
-    take(besidesFilesOf: other)
+    adopt(besidesFilesOf: other)
   }
 
   /// With the files of another, which are judged here.
   mutating func join(_ other: ProjectModule) {
     files += other.files
     context += other.context
-    take(besidesFilesOf: other)
+    adopt(besidesFilesOf: other)
   }
 
-  private mutating func take(besidesFilesOf other: ProjectModule) {
+  private mutating func adopt(besidesFilesOf other: ProjectModule) {
     folderNames.formUnion(other.folderNames)
     moduleNames.formUnion(other.moduleNames)
     hasBundle = hasBundle || other.hasBundle
