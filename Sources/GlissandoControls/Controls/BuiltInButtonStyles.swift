@@ -171,9 +171,11 @@ struct BuiltInFace: View {
       .background { if !isBare { ControlChrome(kind: kind) } }
   }
 
+  /// Pale while it is pressed only: what the pointer rests on is being read.
   private func faded<V: View>(_ view: V, by opacity: Double) -> some View {
-    let shown = interaction.isPressed ? opacity : interaction.isHovered ? (1 + opacity) / 2 : 1
-    return view.animating(ControlMetrics.respond, value: interaction) { $0.opacity(shown) }
+    view.animating(ControlMetrics.respond, value: interaction.isPressed) {
+      $0.opacity(interaction.isPressed ? opacity : 1)
+    }
   }
 
   private var styledLabel: some View {
