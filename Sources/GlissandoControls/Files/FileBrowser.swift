@@ -202,9 +202,13 @@ private struct FileBrowserFoot: View {
 
   @ViewBuilder private var sentence: some View {
     if let problem = model.problem {
-      Text(problem).font(.caption).foregroundStyle(.red).lineLimit(2)
+      Text(problem).font(.caption).foregroundStyle(ControlColors.destructive)
+        .lineLimit(2)
     } else if let replaced = model.replaced {
       Text("“\(replaced.lastPathComponent)” is there already.").font(.caption).lineLimit(2)
+    } else if !model.isSaving {
+      // What is opened has no name to type, which would keep the buttons at the end.
+      Spacer(minLength: 0)
     }
   }
 }

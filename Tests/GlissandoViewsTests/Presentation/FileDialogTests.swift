@@ -104,6 +104,18 @@ struct FileDialogTests {
     #expect(throws: (any Error).self) { try stage.element("Cancel") }
   }
 
+  @Test(
+    "The buttons are at the end, whether a name is asked for or not",
+    arguments: ["Import", "Export"])
+  func buttonsAtTheEnd(question: String) throws {
+    let stage = stage(Answers())
+    try open(stage, question)
+    let list = try stage.element("Files").frame
+    let confirmation = try stage.element(question == "Import" ? "Open" : "Save").frame
+    // The words are as far from the button's edge as its padding.
+    #expect(abs(confirmation.maxX - list.maxX) < 16, "\(confirmation) \(list)")
+  }
+
   @Test("Each place leads to another folder")
   func places() throws {
     let stage = stage(Answers())
