@@ -187,4 +187,31 @@ extension LabUseTests {
     #expect(model.lanes.count == 2)
     #expect(model.selected.title == "snappy")
   }
+
+  @Test("Another name for a preset is taken when the keyboard goes elsewhere, and not by Escape")
+  func renamingAPreset() throws {
+    let path = NSTemporaryDirectory() + "glissando-presets-\(UUID().uuidString).yaml"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data("Sheet: bouncy".utf8).write(to: URL(fileURLWithPath: path))
+    let store = PresetStore(path: path)
+    let model = LabModel(presets: store)
+    model.drawer = .presets
+    let stage = stage(model)
+    func rename(to name: String) throws {
+      try stage.tap("What to do with \(store.presets[0].name)")
+      stage.settle()
+      try stage.tap("Rename…")
+      stage.settle()
+      stage.key("a", modifiers: .control)
+      stage.type(name)
+    }
+    try rename(to: "Dialog")
+    stage.key(.escape)
+    stage.settle()
+    #expect(store.presets.map(\.name) == ["Sheet"])
+    try rename(to: "Panel")
+    try stage.tap("Find a preset")
+    stage.settle()
+    #expect(store.presets.map(\.name) == ["Panel"])
+  }
 }

@@ -46,7 +46,7 @@ struct OwnPresetRow: View {
   }
 }
 
-/// Takes another name for a preset; Return takes it, Escape leaves it.
+/// Takes another name for a preset; Return takes it, as does going elsewhere, and Escape leaves it.
 private struct RenameField: View {
   let preset: OwnPreset
   let model: LabModel
@@ -61,6 +61,9 @@ private struct RenameField: View {
       .textFieldStyle(.plain).font(metrics.label).foregroundStyle(palette.ink)
       .focused($isFocused)
       .onSubmit { rename() }
+      .onChange(of: isFocused) { _, isFocused in
+        if !isFocused { rename() }
+      }
       .onKeyPress(.escape) {
         isRenaming = false
         return .handled
@@ -76,6 +79,7 @@ private struct RenameField: View {
   }
 
   private func rename() {
+    guard isRenaming else { return }
     let name = name.trimmingCharacters(in: .whitespaces)
     isRenaming = false
     if !name.isEmpty, name != preset.name { model.renamePreset(preset.name, to: name) }
