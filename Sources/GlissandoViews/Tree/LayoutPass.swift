@@ -39,7 +39,7 @@ final class LayoutPass {
   }
 
   private func measure(_ tree: ViewTree) {
-    takeQueue(tree)
+    sortQueueByDepth(tree)
     var depth = levels.count - 1
     while depth >= 0 {
       for index in levels[depth].indices {
@@ -56,12 +56,13 @@ final class LayoutPass {
       }
       levels[depth].removeAll(keepingCapacity: true)
       // Containers were queued at smaller depths only.
-      takeQueue(tree)
+      sortQueueByDepth(tree)
       depth -= 1
     }
   }
 
-  private func takeQueue(_ tree: ViewTree) {
+  private func sortQueueByDepth(_ tree: ViewTree) {
+    guard !tree.layoutQueue.isEmpty else { return }
     for node in tree.layoutQueue {
       node.leaveQueue()
       while levels.count <= node.depth { levels.append([]) }
