@@ -209,9 +209,16 @@ extension LabUseTests {
     stage.key(.escape)
     stage.settle()
     #expect(store.presets.map(\.name) == ["Sheet"])
+    #expect(!hasField(stage))
     try rename(to: "Panel")
     try stage.tap("Find a preset")
     stage.settle()
     #expect(store.presets.map(\.name) == ["Panel"])
+    #expect(!hasField(stage))
+  }
+
+  /// Whether a preset is being renamed.
+  private func hasField(_ stage: Stage) -> Bool {
+    stage.elements.contains { $0.label == "Name of the preset" && !$0.isLeaving }
   }
 }

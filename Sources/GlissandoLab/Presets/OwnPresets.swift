@@ -75,7 +75,7 @@ private struct KeepField: View {
     HStack(spacing: metrics.spacing) {
       HStack(spacing: 7 * metrics.unit) {
         LaneBadge(letter: model.selected.id, size: 15 * metrics.unit)
-        TextField("Name of the preset", text: $name, prompt: Text("Keep this one as …"))
+        TextField("Name of a new preset", text: $name, prompt: Text("Keep this one as …"))
           .textFieldStyle(.plain).font(metrics.body).foregroundStyle(palette.ink)
           .focused($isFocused)
           .onSubmit { keep() }
