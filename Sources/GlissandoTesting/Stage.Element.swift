@@ -50,7 +50,7 @@ extension Stage.Element: CustomStringConvertible {
   public var description: String {
     func number(_ value: CGFloat) -> String {
       let rounded = (Double(value) * 100).rounded() / 100
-      return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+      return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
     }
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(number)
     var text = "\"\(name)\" (\(numbers.joined(separator: " ")))"

@@ -219,14 +219,17 @@ public final class Stage {
 
   // MARK: Pictures
 
-  /// What the window shows now.
+  /// What the window shows now, up to 16,384 pixels along a side; of a window that has no size, no pixel.
   public func image() -> Image {
     update()
     return Image(
       PaintedImage(
-        host.displayList, width: Int((host.size.width * host.scale).rounded(.up)),
-        height: Int((host.size.height * host.scale).rounded(.up)), scale: host.scale,
-        background: host.groundColor, painter: painter))
+        host.displayList, width: pixels(host.size.width), height: pixels(host.size.height),
+        scale: host.scale, background: host.groundColor, painter: painter))
+  }
+
+  private func pixels(_ points: CGFloat) -> Int {
+    min(max(Int(pixels: (points * host.scale).rounded(.up)), 0), 16384)
   }
 
   /// A film strip: the window now and at equal distances of time from now, side by side.

@@ -21,6 +21,8 @@ struct AcceptedModifierTests {
     let said: [(String, [String])] = [
       ("keyboardType", warnings(text.keyboardType(.numberPad))),
       ("submitLabel", warnings(text.submitLabel(.go))),
+      ("autocorrectionDisabled", warnings(text.disableAutocorrection(true))),
+      ("autocapitalization", warnings(text.autocapitalization(.none))),
       ("sensoryFeedback", warnings(text.sensoryFeedback(.success, trigger: 1))),
       ("formStyle", warnings(text.formStyle(.columns))),
       ("toolbarRole", warnings(text.toolbarRole(.editor))),

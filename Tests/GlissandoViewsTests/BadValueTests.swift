@@ -234,6 +234,11 @@ struct BadValueTests {
       stage.tap(at: CGPoint(x: number / 2, y: number / 2))
       #expect(isFinite(stage))
     }
+    for width in [0, -1, 1e300, .nan, .infinity] {
+      stage.size = CGSize(width: width, height: 2)
+      #expect((0...16384).contains(stage.image().width))
+      #expect(stage.elements.allSatisfy { !"\($0)".isEmpty })
+    }
   }
 
   private struct Titles: View {

@@ -136,11 +136,13 @@ extension View {
   }
 
   /// Says whether spelling is corrected while typing: it never is; an older spelling.
-  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+    autocorrectionDisabled(disable ?? true)
+  }
 
   /// Says what a keyboard on the screen capitalises; an older spelling.
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-    self
+    unchanged(by: "autocapitalization", "desktops have keyboards of their own")
   }
 }
 

@@ -111,6 +111,26 @@ extension View {
       presenting: (), actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
+  /// Asks what is to be done while a binding says so; every button closes it.
+  nonisolated public func confirmationDialog<Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
+    ) { EmptyView() }
+  }
+
+  /// Asks what is to be done, with an explanation, while a binding says so.
+  nonisolated public func confirmationDialog<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    asking(
+      .sheet, titleVisibility == .hidden ? nil : title, isPresented: isPresented, presenting: (),
+      actions: { _ in actions() }, message: { _ in message() })
+  }
+
   /// Asks what is to be done with a value while a binding says so and there is one.
   nonisolated public func confirmationDialog<Actions: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
