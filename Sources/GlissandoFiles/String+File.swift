@@ -1,6 +1,6 @@
 package import Foundation
 
-// The text of a file, and texts in messages on one line.
+// The text of a file, texts in messages on one line, and paths.
 
 extension String {
   /// The text of a file in UTF-8, without the mark that some editors write before it.
@@ -33,6 +33,13 @@ extension String {
     }
     guard unicodeScalars.contains(where: isControl) else { return self }
     return String(map { $0.unicodeScalars.contains(where: isControl) ? " " : $0 })
+  }
+
+  /// Whether there is a folder at a path.
+  package var isFolder: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: self, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// The folder that a path names; empty where it names none.

@@ -39,7 +39,7 @@ package struct UserFolders: Sendable {
 
   private func named(_ key: String, _ standard: String) -> String {
     [environment[key] ?? noted(key), home + "/" + standard].compactMap(\.self)
-      .first { Self.isFolder($0) } ?? home
+      .first(where: \.isFolder) ?? home
   }
 
   /// The value of a line such as `XDG_PICTURES_DIR="$HOME/Bilder"`; an absolute path, else nil.
@@ -56,11 +56,5 @@ package struct UserFolders: Sendable {
     if value == "$HOME" { return home }
     if value.hasPrefix("$HOME/") { return home + value.dropFirst("$HOME".count) }
     return value.hasPrefix("/") ? String(value) : nil
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Glissando
+import GlissandoFiles
 import GlissandoPresenting
 
 /// `glissando render`: talks, pages, sessions and frames as documents, pictures and films.
@@ -169,9 +170,7 @@ enum RenderFormat: String, CaseIterable {
 
   init(path: String) throws {
     let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
-    var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    if path.hasSuffix("/") || ending.isEmpty || isThere && isFolder.boolValue {
+    if path.hasSuffix("/") || ending.isEmpty || path.isFolder {
       self = .folder
     } else if let format = RenderFormat(rawValue: ending) {
       self = format

@@ -86,7 +86,7 @@ final class FileBrowserModel {
   func openPath() {
     let typed = (path as NSString).expandingTildeInPath
     let url = URL(fileURLWithPath: typed, relativeTo: folder).standardizedFileURL
-    if Self.isFolder(url) || !FileManager.default.fileExists(atPath: url.path) && !isSaving {
+    if url.path.isFolder || !FileManager.default.fileExists(atPath: url.path) && !isSaving {
       return go(to: url)
     }
     let name = url.lastPathComponent
@@ -105,7 +105,7 @@ final class FileBrowserModel {
 
   private func entry(_ name: String) -> FileEntry {
     let url = folder.appendingPathComponent(name)
-    let isFolder = Self.isFolder(url)
+    let isFolder = url.path.isFolder
     let attributes = isFolder ? nil : try? FileManager.default.attributesOfItem(atPath: url.path)
     let size = (attributes?[.size] as? NSNumber)?.intValue ?? 0
     let fits = isFolder || UTType.allows(request.types, name: name, isFolder: false)
@@ -152,7 +152,7 @@ final class FileBrowserModel {
       return nil
     }
     let place = folder.appendingPathComponent(name)
-    if Self.isFolder(place) {
+    if place.path.isFolder {
       problem = "“\(name)” is a folder; choose another name."
       return nil
     }
@@ -172,14 +172,8 @@ final class FileBrowserModel {
 
   // MARK: Asking the disk
 
-  private static func isFolder(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
-
   private static func reason(_ path: String) -> String {
     guard FileManager.default.fileExists(atPath: path) else { return "there is no such folder" }
-    return isFolder(URL(fileURLWithPath: path)) ? "you are not allowed to" : "it is no folder"
+    return path.isFolder ? "you are not allowed to" : "it is no folder"
   }
 }

@@ -15,14 +15,14 @@ final class PageSource {
   nonisolated init() {}
 
   /// Says how pages are made from now on.
-  func take(_ make: @escaping (AnyHashable) -> AnyView?) {
+  func update(_ make: @escaping (AnyHashable) -> AnyView?) {
     self.make = make
     pages.removeAll { $0.object?.isAlive != true }
     for page in pages { page.object?.invalidateBody() }
   }
 
   /// Says what the one page is that this is for.
-  func take<Page: View>(_ page: @escaping () -> Page) { take { _ in AnyView(page()) } }
+  func update<Page: View>(_ page: @escaping () -> Page) { update { _ in AnyView(page()) } }
 }
 
 /// What a stack's pages find in their environment.
@@ -199,7 +199,7 @@ nonisolated struct DestinationModifier: ViewModifier {
   @Environment(\.navigation) private var navigation
 
   @usableFromInline @MainActor func body(content: Content) -> some View {
-    navigation?.center.destination(type).take(make)
+    navigation?.center.destination(type).update(make)
     return content
   }
 }
@@ -244,7 +244,7 @@ nonisolated struct PresentedDestination<Destination: View>: ViewModifier {
   }
 
   @MainActor private func tell(_ source: PageSource) {
-    if let destination { source.take(destination) }
+    if let destination { source.update(destination) }
     // The source is not to hold the modifier, which holds the source.
     source.closed = { [binding = $isPresented] in
       if binding.wrappedValue { binding.wrappedValue = false }

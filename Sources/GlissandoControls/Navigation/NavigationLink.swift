@@ -108,7 +108,7 @@ private struct LinkRow<Label: View>: View {
   @Environment(\.selectionType) private var selectionType
 
   var body: some View {
-    if case .view(let make) = page { source.take(make) }
+    if case .view(let make) = page { source.update(make) }
     return row
   }
 

@@ -128,7 +128,7 @@ final class TipCenter: WindowObserver {
 
   func windowWillResize() { hide() }
 
-  func takeInput(_ event: InputEvent) -> Bool {
+  func interceptInput(_ event: InputEvent) -> Bool {
     switch event {
     case .pointerMoved(let point):
       (pointer, restStart) = (point, tree.time)

@@ -35,7 +35,7 @@ final class InputRouter {
   /// - Returns: whether one took it.
   func send(_ event: InputEvent, at time: Double) -> Bool {
     focus.update()
-    if tree.services.takeInput(event) { return true }
+    if tree.services.interceptInput(event) { return true }
     return switch event {
     case .pointerMoved(let point): move(to: point, time)
     case .pointerDown(let point, let button, let modifiers): press(point, button, modifiers, time)

@@ -79,13 +79,13 @@ class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, PlaceholderOwning {
     }
   }
 
-  /// Takes a new value of the content; the modifier comes through `take`.
+  /// Takes a new value of the content; the modifier comes by itself.
   final func updateContent<V: View>(_ view: V) {
     makeElement = { $0.makeNode(view) }
     placeholders.update(view)
   }
 
-  final override func take<Value>(_ modifier: Value) {
+  final override func update<Value>(modifier: Value) {
     if let modifier = sameValue(modifier, as: M.self) { replace(with: modifier) }
   }
 

@@ -32,7 +32,7 @@ package class ModifierNode<M>: ContentNode {
     super.init(context)
   }
 
-  final override func take<Value>(_ modifier: Value) {
+  final override func update<Value>(modifier: Value) {
     guard let modifier = sameValue(modifier, as: M.self) else { return }
     let previous = self.modifier
     self.modifier = modifier
@@ -60,7 +60,7 @@ final class DistributingNode<Content: View, Modifier: ViewModifier>: WholeNode {
 
   override func update<V: View>(_ view: V) {
     let view = sameView(view, as: ModifiedContent<Content, Modifier>.self)
-    source.take(view.modifier)
+    source.update(modifier: view.modifier)
     content?.update(view.content)
   }
 }
@@ -101,10 +101,10 @@ final class ModifierSource<Modifier: ViewModifier>: ElementWrapper {
     return node
   }
 
-  func take(_ modifier: Modifier) {
+  func update(modifier: Modifier) {
     self.modifier = modifier
     prune()
-    for node in nodes { node.take(modifier) }
+    for node in nodes { node.update(modifier: modifier) }
   }
 
   private func note(_ node: ViewNode) {

@@ -126,7 +126,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     node.contentIsSeveral = isSeveral
     node.updateFromView = { pointer, node in
       let view = pointer.assumingMemoryBound(to: Self.self).pointee
-      node.take(view.modifier)
+      node.update(modifier: view.modifier)
       (node as? ModifierBodyNode<Modifier>)?.updateContent(view.content)
     }
     return context.evaluated(node)
@@ -134,7 +134,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
   @MainActor
   private func update(_ node: ViewNode) {
-    node.take(modifier)
+    node.update(modifier: modifier)
     if let node = node as? ContentNode {
       node.content?.update(content)
     } else {

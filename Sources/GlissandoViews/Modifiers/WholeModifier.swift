@@ -62,7 +62,7 @@ package class WholeModifierNode<M>: WholeNode {
     super.init(context)
   }
 
-  final override func take<Value>(_ modifier: Value) {
+  final override func update<Value>(modifier: Value) {
     guard Value.self == M.self else { return }
     let previous = self.modifier
     self.modifier = withRawPointer(to: modifier) { $0.assumingMemoryBound(to: M.self).pointee }

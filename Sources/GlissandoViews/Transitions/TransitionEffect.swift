@@ -38,7 +38,7 @@ final class TransitionPlayer<M: ViewModifier>: TransitionPlaying {
     return true
   }
 
-  func show(_ phase: TransitionPhase) { source.take(part.modifier(in: phase)) }
+  func show(_ phase: TransitionPhase) { source.update(modifier: part.modifier(in: phase)) }
 }
 
 /// The nodes of a transition that is described by views: they stand between a `TransitionNode` and

@@ -74,7 +74,7 @@ package class ViewNode {
   }
 
   /// Takes a new value of the modifier that the node was made for, if it was made for one.
-  func take<M>(_ modifier: M) {}
+  func update<M>(modifier: M) {}
 
   /// Calls `body` with each child, leaving ones included, in stacking order.
   package func forEachChild(_ body: (ViewNode) -> Void) {}

@@ -24,7 +24,7 @@ package protocol WindowObserver {
   func keepFocus(for target: any FocusTarget)
   /// Something arrives for the window, before its views hear of it.
   /// - Returns: whether it is dealt with by that.
-  func takeInput(_ event: InputEvent) -> Bool
+  func interceptInput(_ event: InputEvent) -> Bool
 }
 
 extension WindowObserver {
@@ -32,7 +32,7 @@ extension WindowObserver {
   package func frameWasComposed() {}
   package func covers(_ node: ViewNode) -> Bool { false }
   package func keepFocus(for target: any FocusTarget) {}
-  package func takeInput(_ event: InputEvent) -> Bool { false }
+  package func interceptInput(_ event: InputEvent) -> Bool { false }
 }
 
 /// The services of one window.
@@ -68,8 +68,8 @@ struct WindowServices {
     for entry in entries { entry.observer?.keepFocus(for: target) }
   }
 
-  func takeInput(_ event: InputEvent) -> Bool {
-    entries.contains { $0.observer?.takeInput(event) == true }
+  func interceptInput(_ event: InputEvent) -> Bool {
+    entries.contains { $0.observer?.interceptInput(event) == true }
   }
 }
 
