@@ -58,7 +58,9 @@ let package = Package(
     module("GlissandoMotion", ["GlissandoMacros"]),
     module("GlissandoDrawing", ["GlissandoAssets", "GlissandoMotion"]),
     module("GlissandoViews", ["GlissandoDrawing", "GlissandoMotion"]),
-    module("GlissandoControls", ["GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
+    module(
+      "GlissandoControls",
+      ["GlissandoViews", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion"]),
     module(
       "GlissandoCompatibility",
       ["GlissandoControls", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
