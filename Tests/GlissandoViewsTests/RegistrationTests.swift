@@ -69,9 +69,9 @@ struct RegistrationTests {
       x.value = next
       stage.update()
     }
-    #expect(stage.host.tree.batches.isEmpty)
+    #expect(stage.host.tree.pending.batches.isEmpty)
     model.count = 1
-    #expect(stage.host.tree.batches.map(\.mutations.count) == [1])
+    #expect(stage.host.tree.pending.batches.map(\.mutations.count) == [1])
   }
 
   @Test("Rows that come into sight leave nothing behind when they go")

@@ -27,7 +27,7 @@ package final class FocusDirector {
     target?.focusChanged(true, isVisible: isVisible)
     guard previous !== target || target == nil else { return }
     tellScopes(around: target?.node)
-    root.tree.focusedValues?.update()
+    root.tree[FocusedValueCenterKey.self].update()
   }
 
   /// Shows, or no longer shows, which view has the keyboard.

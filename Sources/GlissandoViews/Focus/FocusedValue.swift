@@ -15,7 +15,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 
 extension FocusedValue: @MainActor NodeProperty {
   package mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
-    location = node.tree.focusedValueCenter.location
+    location = node.tree[FocusedValueCenterKey.self].location
   }
 }
 
@@ -44,7 +44,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
 extension FocusedBinding: @MainActor NodeProperty {
   package mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
-    location = node.tree.focusedValueCenter.location
+    location = node.tree[FocusedValueCenterKey.self].location
   }
 }
 
@@ -52,7 +52,9 @@ extension FocusedValues {
   /// The values of a window; of the latest one where no window is known, as in commands.
   fileprivate static func read(_ location: StateLocation<FocusedValues>?) -> FocusedValues {
     if let location { return location.read() }
-    let values = MainContext.assumed { Carried(LatestWindow.tree?.focusedValues?.location.read()) }
+    let values = MainContext.assumed {
+      Carried(LatestWindow.tree?[FocusedValueCenterKey.self].location.read())
+    }
     return values.value ?? FocusedValues()
   }
 }

@@ -45,12 +45,7 @@ final class FocusedValueCenter {
   }
 }
 
-extension ViewTree {
-  /// What the view with the keyboard offers, made when it is first asked for.
-  var focusedValueCenter: FocusedValueCenter {
-    if let focusedValues { return focusedValues }
-    let made = FocusedValueCenter(tree: self)
-    focusedValues = made
-    return made
-  }
+/// What the view with the keyboard offers; there is none until somebody asks or offers.
+enum FocusedValueCenterKey: WindowServiceKey {
+  static func make(in tree: ViewTree) -> FocusedValueCenter { FocusedValueCenter(tree: tree) }
 }

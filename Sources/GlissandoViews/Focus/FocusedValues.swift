@@ -96,7 +96,7 @@ private final class FocusedValueNode<Value>: WholeModifierNode<FocusedValueModif
 {
   override init(_ modifier: FocusedValueModifier<Value>, _ context: NodeContext) {
     super.init(modifier, context)
-    tree.focusedValueCenter.add(self)
+    tree[FocusedValueCenterKey.self].add(self)
     requestUpdate()
   }
 
@@ -107,7 +107,7 @@ private final class FocusedValueNode<Value>: WholeModifierNode<FocusedValueModif
   }
 
   private func requestUpdate() {
-    let center = tree.focusedValueCenter
+    let center = tree[FocusedValueCenterKey.self]
     tree.enqueue(by: self) { center.update() }
   }
 

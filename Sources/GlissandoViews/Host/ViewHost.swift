@@ -14,11 +14,14 @@ package final class ViewHost {
   private let input: InputRouter
   private var environment: EnvironmentValues
   /// Measures the passes; by default there is no clock and the profile stays at zero.
-  package var now: () -> Double = { 0 } { didSet { tree.now = now } }
+  package var now: () -> Double {
+    get { tree.now }
+    set { tree.now = newValue }
+  }
   /// What the passes of the last frame took.
-  package private(set) var profile = FrameProfile()
+  package var profile: FrameProfile { tree.profile }
   /// What the last frame did.
-  package private(set) var counters = FrameCounters()
+  package var counters: FrameCounters { tree.counters }
   /// The number of values that move, those among them that the program moves itself.
   package var movingValues: Int { tree.animations.movingCount }
 
@@ -199,7 +202,7 @@ package final class ViewHost {
 
   /// Whether a frame now would do more than let what moves go on.
   package var needsCommit: Bool {
-    tree.needsCommit || !tree.renderQueue.isEmpty || tree.requestsRebuild
+    tree.needsCommit || !tree.pending.renders.isEmpty || tree.requestsRebuild
   }
 
   /// Whether anything is on its way.
@@ -263,11 +266,11 @@ package final class ViewHost {
     isRendering = true
     defer { isRendering = false }
     beginFrame(at: time.seconds)
-    var clock = now()
+    let start = tree.now()
     tree.schedule.run(until: tree.time)
     input.updateBeforeFrame(at: tree.time)
     CommitPass.run(tree)
-    lap(.commit, &clock)
+    lap(.commit, since: start)
     tree.passEnvironmentsToAnimations()
     tree.animations.tick(to: tree.time)
     tree.motions.advance(to: tree.time)
@@ -278,13 +281,12 @@ package final class ViewHost {
     tree.focus?.refuseWishes()
     CommitPass.run(tree)
     tree.endRecalling()
-    lap(.animate, &clock)
+    lap(.animate, since: start)
     let hasDamage = tree.renderPass.run(tree, root: root, size: size, scale: scale)
     input.updateAfterFrame(scale: scale)
     tree.services.frameWasComposed()
-    lap(.compose, &clock)
+    lap(.compose, since: start)
     countItems()
-    counters = tree.counters
     return hasDamage
   }
 
@@ -296,8 +298,7 @@ package final class ViewHost {
     tree.hasFrames = true
     tree.bodyChanges.beginFrame()
     tree.counters = FrameCounters()
-    (profile[.evaluate], profile[.layout]) = (0, 0)
-    (tree.evaluationSeconds, tree.layoutSeconds) = (0, 0)
+    tree.profile = FrameProfile()
   }
 
   private func countItems() {
@@ -306,13 +307,9 @@ package final class ViewHost {
     tree.counters.liveAnimations = tree.animations.count
   }
 
-  private func lap(_ pass: FrameProfile.Pass, _ clock: inout Double) {
-    let end = now()
-    profile[pass] = end - clock - tree.evaluationSeconds - tree.layoutSeconds
-    profile[.evaluate] += tree.evaluationSeconds
-    profile[.layout] += tree.layoutSeconds
-    (tree.evaluationSeconds, tree.layoutSeconds) = (0, 0)
-    clock = end
+  /// Gives a pass what has gone by since the frame began and no other one has had.
+  private func lap(_ pass: FrameProfile.Pass, since start: Double) {
+    tree.profile[pass] = tree.now() - start - tree.profile.total
   }
 
   /// Calls what was to be called after the frame that ended a motion.

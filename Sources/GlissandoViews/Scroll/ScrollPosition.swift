@@ -177,7 +177,7 @@ private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, Sc
 
   private func requestScroll() {
     guard known.target != .none else { return }
-    tree.scrollRequests.append { [weak self] in
+    tree.pending.scrolls.append { [weak self] in
       guard let self, isAlive else { return }
       forEachScrollNode { self.scroll($0, to: self.known.target) }
     }
@@ -204,7 +204,7 @@ private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, Sc
 
   func scrollChanged(_ scroll: ScrollNode) {
     // What a program moves is where the position says, and what layout moves is nobody's wish.
-    guard scroll.guided == nil, tree.scrollRequests.isEmpty,
+    guard scroll.guided == nil, tree.pending.scrolls.isEmpty,
       scroll.press.isFollowing || scroll.isMoving
     else { return }
     let first = known.tellsViews ? scroll.firstTarget(at: modifier.anchor ?? .topLeading) : nil

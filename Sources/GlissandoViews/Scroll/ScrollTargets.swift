@@ -53,7 +53,7 @@ private final class ScrolledViewNode<ID: Hashable>: ModifierNode<ScrolledViewMod
   }
 
   private func requestScroll() {
-    tree.scrollRequests.append { [weak self] in self?.scrollToKnown() }
+    tree.pending.scrolls.append { [weak self] in self?.scrollToKnown() }
   }
 
   private func scrollToKnown() {
@@ -70,7 +70,7 @@ private final class ScrolledViewNode<ID: Hashable>: ModifierNode<ScrolledViewMod
 
   func scrollChanged(_ scroll: ScrollNode) {
     // On the way to a view that was asked for, what is passed says nothing.
-    guard scroll.guided == nil, tree.scrollRequests.isEmpty else { return }
+    guard scroll.guided == nil, tree.pending.scrolls.isEmpty else { return }
     // Where the content ends before the view that was asked for gets there, another one is first:
     // that is nobody's wish.
     if scroll.press.isFollowing || scroll.isMoving { isAsAsked = false }

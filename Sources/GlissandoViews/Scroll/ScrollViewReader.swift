@@ -35,7 +35,7 @@ public struct ScrollViewProxy {
     guard let node else { return }
     let aim = ScrollAim(identity: AnyHashable(id), anchor: anchor)
     node.tree.record { [weak node] in
-      node?.tree.scrollRequests.append { [weak node] in
+      node?.tree.pending.scrolls.append { [weak node] in
         node?.forEachScrollNode { scroll in
           if let offset = scroll.offset(for: aim) {
             scroll.scroll(to: offset, scroll.transaction, aim: aim)
@@ -121,7 +121,7 @@ extension LayoutNode {
   /// - Parameter part: Tells its rectangle then, in the coordinates of the element's frame; nil where there is
   ///   nothing to be shown.
   package func revealAfterLayout(_ part: @escaping @MainActor () -> CGRect?) {
-    tree.scrollRequests.append { [weak self] in
+    tree.pending.scrolls.append { [weak self] in
       if let rect = part() { self?.revealInScrollViews(rect) }
     }
     tree.onInvalidate?()

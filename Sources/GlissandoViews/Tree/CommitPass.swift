@@ -13,7 +13,7 @@ enum CommitPass {
     var actors: [PendingAction.Actor] = []
     defer { tree.namesActors = false }
     for round in 0..<maximumRounds {
-      guard tree.needsCommit, tree.bodyChanges.allow(tree.batches) else { return }
+      guard tree.needsCommit, tree.bodyChanges.allow(tree.pending.batches) else { return }
       // Two views that change each other's state act in turns.
       tree.namesActors = round >= maximumRounds - mostNamed
       commitOnce(tree)
@@ -39,14 +39,10 @@ enum CommitPass {
 
   /// Applies all batches that wait now, or what was invalidated without one.
   private static func commitOnce(_ tree: ViewTree) {
-    let batches = tree.batches
-    if !batches.isEmpty { tree.batches = [] }
+    let batches = tree.pending.batches
+    tree.pending.batches = []
     // What was invalidated by itself (a date, a shown value) is no part of anybody's transaction.
-    if batches.isEmpty || !tree.scrollRequests.isEmpty || !tree.evaluationQueue.isEmpty
-      || !tree.layoutQueue.isEmpty
-    {
-      commit(tree, Transaction(), [])
-    }
+    if batches.isEmpty || tree.pending.hasInvalidations { commit(tree, Transaction(), []) }
     for batch in batches {
       commit(tree, batch.transaction, batch.mutations)
       batch.transaction.releaseHold(into: tree.animations)
@@ -70,8 +66,8 @@ enum CommitPass {
     tree.layoutPass.run(tree)
     updatePreferences(tree)
     runScrollRequests(tree)
-    tree.evaluationSeconds += middle - start
-    tree.layoutSeconds += tree.now() - middle
+    tree.profile[.evaluate] += middle - start
+    tree.profile[.layout] += tree.now() - middle
   }
 
   /// How often what is made of preferences may change preferences within one commit.
@@ -93,9 +89,9 @@ enum CommitPass {
   /// Rows that come into sight by it may be longer or shorter than they were thought to be: then the
   /// place that was asked for is another one.
   private static func runScrollRequests(_ tree: ViewTree) {
-    guard !tree.scrollRequests.isEmpty else { return }
-    let requests = tree.scrollRequests
-    tree.scrollRequests = []
+    let requests = tree.pending.scrolls
+    guard !requests.isEmpty else { return }
+    tree.pending.scrolls = []
     for _ in 0..<scrollRounds {
       for request in requests { request() }
       guard tree.layoutPass.isNeeded(by: tree) else { return }
@@ -107,13 +103,13 @@ enum CommitPass {
   /// - Returns: whose actions the last ones were, if they are to be named.
   private static func runActions(_ tree: ViewTree) -> [PendingAction.Actor] {
     var actors: [PendingAction.Actor] = []
-    while !tree.actions.isEmpty {
-      let actions = tree.actions
-      tree.actions = []
+    while !tree.pending.actions.isEmpty {
+      let actions = tree.pending.actions
+      tree.pending.actions = []
       for action in actions { action.run() }
       actors = actions.compactMap(\.actor)
       // What the actions appended belongs to the next round if it mutated something.
-      if !tree.batches.isEmpty { break }
+      if !tree.pending.batches.isEmpty { break }
     }
     return actors
   }

@@ -7,9 +7,9 @@ final class EvaluatePass {
 
   func run(_ tree: ViewTree) {
     var rounds = 0
-    while !tree.evaluationQueue.isEmpty && rounds < Self.maximumRounds {
+    while !tree.pending.evaluations.isEmpty && rounds < Self.maximumRounds {
       rounds += 1
-      swap(&scratch, &tree.evaluationQueue)
+      swap(&scratch, &tree.pending.evaluations)
       // Parents first: an update from above evaluates a child and takes it out of the queue.
       scratch.sort { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
       for node in scratch where node.isAlive && node.needsEvaluation {

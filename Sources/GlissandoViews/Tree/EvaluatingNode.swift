@@ -38,7 +38,7 @@ package class EvaluatingNode: ViewNode, Evaluated {
   package final func invalidateBody() {
     guard isAlive, !needsEvaluation else { return }
     needsEvaluation = true
-    tree.evaluationQueue.append(self)
+    tree.pending.evaluations.append(self)
     tree.onInvalidate?()
   }
 

@@ -118,7 +118,7 @@ package class LayoutNode: ViewNode {
     needsArrange = true
     guard isKnown, !isQueued else { return }
     isQueued = true
-    tree.layoutQueue.append(self)
+    tree.pending.layouts.append(self)
     tree.onInvalidate?()
   }
 

@@ -20,7 +20,7 @@ final class LayoutPass {
 
   /// Whether something has to be laid out, or told that it lies elsewhere.
   func isNeeded(by tree: ViewTree) -> Bool {
-    !tree.layoutQueue.isEmpty || tree.placeReaders.isStale
+    !tree.pending.layouts.isEmpty || tree.placeReaders.isStale
   }
 
   func run(_ tree: ViewTree) {
@@ -34,7 +34,7 @@ final class LayoutPass {
       tree.evaluatePass.run(tree)
       tree.matchedGeometry.layoutChanged()
       // What is held is followed when everything has its place; rows that come into sight by it are laid out.
-      if tree.layoutQueue.isEmpty { tree.holdingScrolls.follow() }
+      if tree.pending.layouts.isEmpty { tree.holdingScrolls.follow() }
     }
   }
 
@@ -62,13 +62,13 @@ final class LayoutPass {
   }
 
   private func sortQueueByDepth(_ tree: ViewTree) {
-    guard !tree.layoutQueue.isEmpty else { return }
-    for node in tree.layoutQueue {
+    guard !tree.pending.layouts.isEmpty else { return }
+    for node in tree.pending.layouts {
       node.leaveQueue()
       while levels.count <= node.depth { levels.append([]) }
       levels[node.depth].append(node)
     }
-    tree.layoutQueue.removeAll(keepingCapacity: true)
+    tree.pending.layouts.removeAll(keepingCapacity: true)
   }
 
   private func arrange(_ tree: ViewTree) {

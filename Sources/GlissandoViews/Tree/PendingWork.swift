@@ -11,6 +11,29 @@ final class CommitProgress {
   weak var tree: ViewTree?
 }
 
+/// What waits for the next commit, and what the next frame draws again.
+@MainActor
+struct PendingWork {
+  /// Mutations in the order in which they were made, grouped by their transaction.
+  var batches: [MutationBatch] = []
+  /// Compositions whose body has to be evaluated again.
+  var evaluations: [EvaluatingNode] = []
+  /// Elements that have to be measured and arranged again.
+  var layouts: [LayoutNode] = []
+  /// Scrolls that programs asked for, to be begun when the commit has laid out.
+  var scrolls: [@MainActor () -> Void] = []
+  /// `onAppear`, `onChange` and the like, to be run between commits.
+  var actions: [PendingAction] = []
+  /// Nodes whose drawing has changed in place.
+  var renders: [any Rendering] = []
+
+  /// Whether anything waits to be committed.
+  var needsCommit: Bool { !batches.isEmpty || hasInvalidations || !actions.isEmpty }
+
+  /// Whether anything was invalidated, by a mutation or by itself.
+  var hasInvalidations: Bool { !evaluations.isEmpty || !layouts.isEmpty || !scrolls.isEmpty }
+}
+
 /// Something that a view wants to be run between commits.
 @MainActor
 struct PendingAction {

@@ -44,7 +44,7 @@ package final class RenderPass {
     drawnItems = 0
     resize(size, scale, tree)
     damage.reset(width: pixelSize.width, height: pixelSize.height)
-    swap(&queue, &tree.renderQueue)
+    swap(&queue, &tree.pending.renders)
     defer { queue.removeAll(keepingCapacity: true) }
     if tree.requestsRebuild {
       tree.requestsRebuild = false

@@ -4,14 +4,13 @@ package import GlissandoMotion
 
 /// The nodes of one window, what is waiting to be done to them, and the animations that run.
 ///
-/// The tree only holds the queues; each pass of a frame is a file of its own beside this one
+/// The tree only holds what waits; each pass of a frame is a file of its own beside this one
 /// (`CommitPass`, `EvaluatePass`, `LayoutPass`, `RenderPass`), in the order in which
 /// `ViewHost.render` calls them.
 ///
-/// What every pass reads of nodes, states and queues is checked for overlapping access in debug builds,
-/// and so in all tests, and not in release builds: with the checks the benchmark's rows `evaluation`
-/// cost 29 % more instructions, `shuffle … frame` 38 % and `list` 5 %. All of it is the main actor's,
-/// and nothing of a program's runs while it is changed.
+/// Most of what the passes read in every frame is not checked for overlapping access in release builds:
+/// all of it is the main actor's, and nothing of a program's runs while it is changed. What the checks
+/// would cost stands in `ARCHITECTURE.md`.
 @MainActor
 package final class ViewTree {
   let animations = LiveAnimations()
@@ -40,31 +39,20 @@ package final class ViewTree {
     }
   }
 
-  /// Mutations in the order in which they were made, grouped by their transaction.
-  var batches: [MutationBatch] = []
-  /// How much of what bodies change is still applied in this frame.
-  var bodyChanges = BodyChanges()
-  /// Compositions whose body has to be evaluated again.
-  var evaluationQueue: [EvaluatingNode] = []
-  /// Elements that have to be measured and arranged again.
-  var layoutQueue: [LayoutNode] = []
-  /// Nodes whose drawing has changed in place.
+  /// What waits for the next commit or for the next frame.
   #if !DEBUG
-    // Unchecked in release builds: the benchmark’s row `shuffle` needs it.
+    // Unchecked in release builds: the benchmark’s rows `evaluation` and `shuffle` need it.
     @exclusivity(unchecked)
   #endif
-  var renderQueue: [any Rendering] = []
+  var pending = PendingWork()
+  /// How much of what bodies change is still applied in this frame.
+  var bodyChanges = BodyChanges()
   /// Set when elements came, went or changed their order: the display list is made anew.
   package var requestsRebuild = true
-  /// `onAppear`, `onChange` and the like, to be run between commits.
-  var actions: [PendingAction] = []
   /// Whether to note whose actions they are: one that runs may take the views of others away.
   var namesActors = false
   /// The nodes that have told somebody their transaction in the running commit.
   var answeredTransactions: [any TransactionAnswering] = []
-
-  /// What the view with the keyboard offers; nil until somebody asks or offers.
-  var focusedValues: FocusedValueCenter?
 
   /// Views whose transition has ended.
   private var departures: [DynamicChild] = []
@@ -74,12 +62,12 @@ package final class ViewTree {
 
   /// Called when something has been invalidated, so that a sleeping loop wakes.
   var onInvalidate: (@MainActor () -> Void)?
+  /// What this frame did, or the last one.
   var counters = FrameCounters()
+  /// What its passes took.
+  var profile = FrameProfile()
   /// Tells the time by which passes are measured, in seconds.
   var now: () -> Double = { 0 }
-  /// What bodies and layout took of this frame.
-  var evaluationSeconds = 0.0
-  var layoutSeconds = 0.0
   let renderPass = RenderPass()
   let evaluatePass = EvaluatePass()
   let layoutPass = LayoutPass()
@@ -90,8 +78,6 @@ package final class ViewTree {
   let placeReaders = PlaceReaders()
   /// Who reads what the views inside hand out.
   let preferenceReaders = PreferenceReaders()
-  /// Scrolls that programs asked for, to be begun when the commit has laid out.
-  var scrollRequests: [@MainActor () -> Void] = []
   /// The scroll views that follow what a position in them names.
   let holdingScrolls = HoldingScrolls()
   let matchedGeometry = MatchedGeometry()
@@ -176,10 +162,7 @@ package final class ViewTree {
   }
 
   /// Whether anything waits to be committed.
-  var needsCommit: Bool {
-    !batches.isEmpty || !evaluationQueue.isEmpty || !layoutQueue.isEmpty || !actions.isEmpty
-      || !scrollRequests.isEmpty || preferenceReaders.isStale
-  }
+  var needsCommit: Bool { pending.needsCommit || preferenceReaders.isStale }
 
   /// Whether anything moves that comes to an end, or that anybody could see.
   var hasMotion: Bool {
@@ -188,7 +171,7 @@ package final class ViewTree {
 
   /// Whether a frame would do any work.
   var needsFrame: Bool {
-    needsCommit || !renderQueue.isEmpty || requestsRebuild || hasMotion
+    needsCommit || !pending.renders.isEmpty || requestsRebuild || hasMotion
       || animations.hasReadyCompletions || !motions.isEmpty
   }
 
@@ -197,24 +180,22 @@ package final class ViewTree {
   func end() {
     runDepartures()
     repeat {
-      let remaining = actions
-      actions = []
+      let remaining = pending.actions
+      pending.actions = []
       for action in remaining { action.run() }
       // What was written reaches nobody any more, but somebody may wait for it.
-      for batch in batches { batch.transaction.releaseHold(into: animations) }
-      batches = []
+      for batch in pending.batches { batch.transaction.releaseHold(into: animations) }
+      pending.batches = []
       animations.runCompletions()
-    } while !actions.isEmpty || !batches.isEmpty || animations.hasReadyCompletions
+    } while !pending.actions.isEmpty || !pending.batches.isEmpty || animations.hasReadyCompletions
     // What is written from now on is nobody's to commit.
     commits.tree = nil
-    // Commands ask the window in front.
-    focusedValues = nil
   }
 
   /// Records a mutation under the thread's transaction, to be applied by the next frame.
   package func record(_ mutation: @escaping @MainActor () -> Void) {
     _ = batchForWriting()
-    batches[batches.count - 1].mutations.append(mutation)
+    pending.batches[pending.batches.count - 1].mutations.append(mutation)
     onInvalidate?()
   }
 
@@ -225,7 +206,7 @@ package final class ViewTree {
   ) {
     transaction.hold()
     lastBatch += 1
-    batches.append(
+    pending.batches.append(
       MutationBatch(serial: lastBatch, transaction: transaction, mutations: [mutation]))
     onInvalidate?()
   }
@@ -241,14 +222,14 @@ package final class ViewTree {
   func batchForWriting() -> Int {
     let transaction = Transaction.current
     let isFromBody = isEvaluating
-    if let last = batches.last, last.transaction.identity == transaction.identity,
+    if let last = pending.batches.last, last.transaction.identity == transaction.identity,
       last.isFromBody == isFromBody
     {
       return last.serial
     }
     transaction.hold()
     lastBatch += 1
-    batches.append(
+    pending.batches.append(
       MutationBatch(
         serial: lastBatch, transaction: transaction, isFromBody: isFromBody, mutations: []))
     return lastBatch
@@ -263,7 +244,7 @@ package final class ViewTree {
   package func enqueue(by node: ViewNode, _ action: @escaping @MainActor () -> Void) {
     let actor =
       namesActors ? PendingAction.Actor(serial: node.serial, path: node.debugPath) : nil
-    actions.append(PendingAction(actor: actor, run: action))
+    pending.actions.append(PendingAction(actor: actor, run: action))
     onInvalidate?()
   }
 
@@ -290,7 +271,7 @@ package final class ViewTree {
 
   func requestRender(_ node: any Rendering) {
     // Whoever sleeps was woken by the first.
-    if renderQueue.isEmpty { onInvalidate?() }
-    renderQueue.append(node)
+    if pending.renders.isEmpty { onInvalidate?() }
+    pending.renders.append(node)
   }
 }
