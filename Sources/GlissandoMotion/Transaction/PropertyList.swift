@@ -23,7 +23,7 @@ package struct PropertyList {
   ///   - key: The identity of the key's type.
   ///   - type: The type of its value; always the same one for a key.
   package func value<Value>(for key: ObjectIdentifier, as type: Value.Type) -> Value? {
-    node(for: key).map { unsafeDowncast($0, to: TypedNode<Value>.self).value }
+    node(for: key).map { ($0 as! TypedNode<Value>).value }
   }
 
   /// The value written for a key, or a default.
@@ -32,7 +32,7 @@ package struct PropertyList {
   /// the type of the value.
   func value<Value>(for key: ObjectIdentifier, default value: @autoclosure () -> Value) -> Value {
     guard let node = node(for: key) else { return value() }
-    return unsafeDowncast(node, to: TypedNode<Value>.self).value
+    return (node as! TypedNode<Value>).value
   }
 
   private func node(for key: ObjectIdentifier) -> PropertyNode? {
@@ -49,7 +49,7 @@ package struct PropertyList {
   package mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {
     if let head, head.key == key {
       if isKnownUniquelyReferenced(&self.head) {
-        unsafeDowncast(head, to: TypedNode<Value>.self).value = value
+        (head as! TypedNode<Value>).value = value
       } else {
         self.head = TypedNode(key: key, value: value, next: head.next)
       }

@@ -48,9 +48,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 extension FocusState: @MainActor NodeProperty {
   package mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
-    // A slot belongs to one property of one type, so what lies in it was made here.
-    let kept = slot.map { unsafeDowncast($0, to: FocusPlace<Value>.self) }
-    let place = kept ?? FocusPlace(StateLocation(noFocus, node.tree.commits), noFocus, node.tree)
+    let place =
+      slot as? FocusPlace<Value>
+      ?? FocusPlace(StateLocation(noFocus, node.tree.commits), noFocus, node.tree)
     slot = place
     self.place = place
   }

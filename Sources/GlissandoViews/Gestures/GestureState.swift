@@ -59,7 +59,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 extension GestureState: @MainActor NodeProperty {
   package mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
-    location = StateLocation.kept(in: &slot, of: node, initialValue)
+    location = StateLocation.location(in: &slot, of: node, initialValue)
   }
 }
 

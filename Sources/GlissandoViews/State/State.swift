@@ -53,7 +53,7 @@ extension State: Sendable where Value: Sendable {}
 
 extension State: @MainActor NodeProperty {
   package mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
-    location = StateLocation.kept(in: &slot, of: node, initialValue)
+    location = StateLocation.location(in: &slot, of: node, initialValue)
   }
 }
 
@@ -124,11 +124,10 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
 
   /// The location of a property, which a slot of its node keeps.
   @MainActor
-  static func kept(
+  static func location(
     in slot: inout AnyObject?, of node: ViewNode, _ initialValue: Value
   ) -> StateLocation<Value> {
-    // A slot belongs to one property of one type, so what lies in it was made here.
-    if let slot { return unsafeDowncast(slot, to: StateLocation<Value>.self) }
+    if let location = slot as? StateLocation<Value> { return location }
     let made = StateLocation(initialValue, node.tree.commits)
     slot = made
     return made
@@ -214,10 +213,10 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   /// state that is never written they would pile up as rows come into sight and go.
   private func prune() {
     MainActor.assumeIsolated {
-      var kept: Set<ObjectIdentifier> = []
+      var seen: Set<ObjectIdentifier> = []
       readers.removeAll {
         !$0.subscriber.isActive || $0.evaluation != $0.subscriber.evaluation
-          || !kept.insert(ObjectIdentifier($0.subscriber)).inserted
+          || !seen.insert(ObjectIdentifier($0.subscriber)).inserted
       }
     }
     pruningCount = max(2 * readers.count, smallestPruningCount)
