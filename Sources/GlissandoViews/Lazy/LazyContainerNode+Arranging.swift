@@ -29,7 +29,7 @@ extension LazyContainerNode {
     }
     let visible = visibleSpan
     let margin = margin(around: visible)
-    let anchor = lines.firstKnownLine(in: visible)
+    let anchor = lines.firstMeasuredLine(in: visible)
     let anchorStart = lines.start(of: anchor)
     let madeBefore = lines.madeCount
     if crossLength != nil { measureMadeRows() }
@@ -62,7 +62,7 @@ extension LazyContainerNode {
   /// Changes what is known of the lines, and leaves the first one that can be seen where it is.
   func keepingFirstLine(_ change: () -> Void) {
     guard lines.count > 0, covered != nil else { return change() }
-    let line = lines.firstKnownLine(in: visibleSpan)
+    let line = lines.firstMeasuredLine(in: visibleSpan)
     let start = lines.start(of: line)
     change()
     keep(start, line)

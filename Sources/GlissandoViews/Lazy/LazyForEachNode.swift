@@ -42,8 +42,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var absent: [ID: Absent] = [:]
   /// The body that owns the closures: what they read later is its reading.
   private weak var reader: Subscriber?
-  /// Computed when it is asked for.
-  private var knownChanges: RowChanges??
+  /// Found when somebody asks for them.
+  private var foundChanges: RowChanges??
   /// The row to which a program scrolls by an identity that its view says: asked again on the way.
   private var sought: (identity: AnyHashable, index: Int)?
 
@@ -59,7 +59,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if let memories = recalled([ID: RowMemory].self) { recall(memories) }
     // Rows that are made when they come into sight are new all the same.
     if comesWithOuter {
-      knownChanges = RowChanges(from: 0, current.id, to: current.count, current.id)
+      foundChanges = RowChanges(from: 0, current.id, to: current.count, current.id)
     }
     establish()
   }
@@ -78,7 +78,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if let changes { apply(changes) }
     for entry in entries { entry.row.update(content(at: entry.index, &entry.models)) }
     if changes != nil {
-      knownChanges = nil
+      foundChanges = nil
       structureChanged()
     }
   }
@@ -230,10 +230,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // A lazy container in a row keeps the state of its own rows.
 
-  override func collectKeptOfChildren(into states: inout [KeptState]) {
+  override func collectSavedStateOfChildren(into states: inout [SavedState]) {
     var memories = absent.mapValues(\.memory)
     for entry in entries { memories[entry.id] = RowMemory(of: entry.row) }
-    if !memories.isEmpty { keep(memories, in: &states) }
+    if !memories.isEmpty { save(memories, in: &states) }
   }
 
   private func recall(_ memories: [ID: RowMemory]) {
@@ -275,14 +275,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Changes
 
   var changes: RowChanges? {
-    if let knownChanges { return knownChanges }
+    if let foundChanges { return foundChanges }
     let changes = arranged.changes(to: current)
-    knownChanges = .some(changes)
+    foundChanges = .some(changes)
     return changes
   }
 
   func forgetChanges() {
     arranged = current
-    knownChanges = .some(nil)
+    foundChanges = .some(nil)
   }
 }

@@ -107,7 +107,7 @@ package final class LazyLines {
       lengths.append(contentsOf: repeatElement(.nan, count: lineCount))
       return
     }
-    let known = extents.known
+    let known = extents.lengths
     guard case .source(let source) = segment, let changes = source.changes else {
       let range = min(start, known.count)..<min(start + lineCount, known.count)
       lengths.append(contentsOf: known[range])
@@ -156,8 +156,8 @@ package final class LazyLines {
 
   // MARK: Lengths
 
-  /// What is known of the lengths, for a container that gets out of sight.
-  var known: RowExtents { extents }
+  /// The lengths, for a container that gets out of sight.
+  var savedState: RowExtents { extents }
 
   /// Begins with lengths as they were when the container got out of sight, so that a scroll view
   /// that goes back to where it was shows what it showed.
@@ -181,7 +181,7 @@ package final class LazyLines {
 
   /// The first line in a part of the container whose length is known: one that can be seen now; the
   /// first line of all if there is none.
-  func firstKnownLine(in span: ClosedRange<CGFloat>) -> Int {
+  func firstMeasuredLine(in span: ClosedRange<CGFloat>) -> Int {
     let first = line(at: span.lowerBound)
     var line = first
     while line < count, start(of: line) < span.upperBound {

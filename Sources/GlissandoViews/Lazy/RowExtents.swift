@@ -5,7 +5,7 @@
 /// hundred numbers however many lines there are.
 struct RowExtents {
   /// The length of each line in points; not a number for those never measured.
-  private var lengths: [Float] = []
+  private(set) var lengths: [Float] = []
   private var blocks: [Block] = []
   private var measured = Block()
   /// What a line that was never measured counts for.
@@ -25,8 +25,6 @@ struct RowExtents {
     var count = 0
   }
 
-  /// The lengths as they are known, for a container whose lines have changed.
-  var known: [Float] { lengths }
   var count: Int { lengths.count }
 
   /// - Complexity: O(*n*)

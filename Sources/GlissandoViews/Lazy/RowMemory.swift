@@ -7,30 +7,28 @@ import GlissandoMotion
 @MainActor
 final class RowMemory {
   /// Several views can have one place (two of a kind side by side): those wait in order.
-  private var kept: [RowPlace: [Any]] = [:]
+  private var states: [RowPlace: [Any]] = [:]
 
   /// Takes what the views of a row keep; nil if that is nothing.
   /// - Complexity: O(*n*) in the nodes of the row.
   init?(of row: RowNode) {
-    var states: [KeptState] = []
-    row.collectKept(into: &states)
+    var states: [SavedState] = []
+    row.collectSavedState(into: &states)
     guard !states.isEmpty else { return nil }
     // In the order in which the nodes were made: in that they will be made again.
     states.sort { $0.serial < $1.serial }
-    for state in states { kept[state.place, default: []].append(state.state) }
+    for state in states { self.states[state.place, default: []].append(state.state) }
   }
 
   /// Hands out what the view at a place has kept, once.
   fileprivate func dequeue(_ place: RowPlace) -> Any? {
-    guard var states = kept[place], !states.isEmpty else { return nil }
-    let first = states.removeFirst()
-    kept[place] = states
-    return first
+    guard states[place]?.isEmpty == false else { return nil }
+    return states[place]?.removeFirst()
   }
 }
 
 /// What one view of a row keeps.
-struct KeptState {
+struct SavedState {
   fileprivate let place: RowPlace
   /// The serial of its node.
   fileprivate let serial: Int
@@ -46,35 +44,35 @@ private struct RowPlace: Hashable {
 
 extension ViewNode {
   /// Adds what the views at and below the node keep while their row is out of sight.
-  final func collectKept(into states: inout [KeptState]) {
-    if let kept = ownKept { keep(kept, in: &states) }
+  final func collectSavedState(into states: inout [SavedState]) {
+    if let state = ownSavedState { save(state, in: &states) }
     if let dynamic = self as? DynamicNode {
-      dynamic.collectKeptOfChildren(into: &states)
+      dynamic.collectSavedStateOfChildren(into: &states)
     } else {
-      forEachChild { $0.collectKept(into: &states) }
+      forEachChild { $0.collectSavedState(into: &states) }
     }
   }
 
-  private var ownKept: Any? {
+  private var ownSavedState: Any? {
     switch self {
-    case let body as EvaluatingNode: body.kept
-    case let scroll as ScrollNode: scroll.kept
-    case let lazy as LazyContainerNode: lazy.lines.known
+    case let body as EvaluatingNode: body.savedState
+    case let scroll as ScrollNode: scroll.savedState
+    case let lazy as LazyContainerNode: lazy.lines.savedState
     default: nil
     }
   }
 
   /// Notes what the node keeps while its row is out of sight.
-  final func keep(_ state: Any, in states: inout [KeptState]) {
+  final func save(_ state: Any, in states: inout [SavedState]) {
     guard let (_, place) = placeInRow else { return }
-    states.append(KeptState(place: place, serial: serial, state: state))
+    states.append(SavedState(place: place, serial: serial, state: state))
   }
 
   /// What the view that stood here has kept while its row was out of sight; nil for a view that is
   /// there for the first time.
-  final func recalled<Kept>(_ type: Kept.Type) -> Kept? {
+  final func recalled<Saved>(_ type: Saved.Type) -> Saved? {
     guard tree.isRecalling, let (row, place) = placeInRow else { return nil }
-    return row.memory?.dequeue(place) as? Kept
+    return row.memory?.dequeue(place) as? Saved
   }
 
   /// The row of a loop in which the node stands, and its place there.

@@ -124,10 +124,10 @@ final class ScrollIndicators {
   /// Moves the content so that an indicator follows the pointer.
   func drag(_ axis: Axis, by distance: CGFloat) {
     guard let node else { return }
-    let way = ScrollThumb.way(node.axes[axis])
-    guard way > 0 else { return }
+    let travel = ScrollThumb.travel(node.axes[axis])
+    guard travel > 0 else { return }
     let range = node.axes[axis].range
-    let offset = dragOrigin[axis] + distance / way * range.upperBound
+    let offset = dragOrigin[axis] + distance / travel * range.upperBound
     node.axes[axis].rest(at: min(max(offset, range.lowerBound), range.upperBound))
     node.offsetChanged()
   }
@@ -164,7 +164,7 @@ struct ScrollThumb {
   private static let shortest = 28.0
 
   /// How far the thumb can move, in points.
-  static func way(_ axis: ScrollAxis) -> Double { track(axis) - length(axis) }
+  static func travel(_ axis: ScrollAxis) -> Double { track(axis) - length(axis) }
 
   private static func track(_ axis: ScrollAxis) -> Double {
     axis.viewport.isFinite ? max(axis.viewport - 2 * inset, 0) : 0

@@ -87,7 +87,7 @@ package final class ScrollNode: LayoutNode, Rendering {
   }
 
   /// A scroll view in a row is where it was when the row comes back into sight.
-  var kept: Any? { currentOffset == .zero ? nil : destination }
+  var savedState: Any? { currentOffset == .zero ? nil : destination }
 
   private func recall(_ offset: CGPoint) {
     for axis in Axis.allCases { axes[axis].rest(at: offset[axis]) }

@@ -159,27 +159,27 @@ nonisolated struct ScrollPositionModifier: PrimitiveModifier {
 
 private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, ScrollObserving {
   /// The position that was told or asked for last.
-  private var known: ScrollPosition
+  private var latest: ScrollPosition
 
   override class var roles: NodeRoles { .scrollObserver }
 
   override init(_ modifier: ScrollPositionModifier, _ context: NodeContext) {
-    known = modifier.value
+    latest = modifier.value
     super.init(modifier, context)
     requestScroll()
   }
 
   override func modifierChanged(from previous: ScrollPositionModifier) {
-    guard !isUnchanged(modifier.value, known) else { return }
-    known = modifier.value
+    guard !isUnchanged(modifier.value, latest) else { return }
+    latest = modifier.value
     requestScroll()
   }
 
   private func requestScroll() {
-    guard known.target != .none else { return }
+    guard latest.target != .none else { return }
     tree.pending.scrolls.append { [weak self] in
       guard let self, isAlive else { return }
-      forEachScrollNode { self.scroll($0, to: self.known.target) }
+      forEachScrollNode { self.scroll($0, to: self.latest.target) }
     }
   }
 
@@ -207,10 +207,10 @@ private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, Sc
     guard scroll.guided == nil, tree.pending.scrolls.isEmpty,
       scroll.press.isFollowing || scroll.isMoving
     else { return }
-    let first = known.tellsViews ? scroll.firstTarget(at: modifier.anchor ?? .topLeading) : nil
-    let moved = known.moved(showing: first)
-    guard moved != known else { return }
-    known = moved
+    let first = latest.tellsViews ? scroll.firstTarget(at: modifier.anchor ?? .topLeading) : nil
+    let moved = latest.moved(showing: first)
+    guard moved != latest else { return }
+    latest = moved
     scroll.hold(first.map { .view($0) })
     let binding = modifier.binding
     tree.enqueue(by: self) { binding.wrappedValue = moved }

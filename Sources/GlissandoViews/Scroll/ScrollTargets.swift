@@ -34,7 +34,7 @@ private final class ScrolledViewNode<ID: Hashable>: ModifierNode<ScrolledViewMod
   ScrollObserving
 {
   /// The identity that was told or asked for last.
-  private var known: ID?
+  private var latest: ID?
   /// Whether the view that was asked for is shown still: nobody has moved the content since.
   private var isAsAsked = false
 
@@ -42,23 +42,23 @@ private final class ScrolledViewNode<ID: Hashable>: ModifierNode<ScrolledViewMod
 
   override init(_ modifier: ScrolledViewModifier<ID>, _ context: NodeContext) {
     super.init(modifier, context)
-    known = modifier.value
+    latest = modifier.value
     if modifier.value != nil { requestScroll() }
   }
 
   override func modifierChanged(from previous: ScrolledViewModifier<ID>) {
-    guard modifier.value != known, modifier.value != nil else { return }
-    known = modifier.value
+    guard modifier.value != latest, modifier.value != nil else { return }
+    latest = modifier.value
     requestScroll()
   }
 
   private func requestScroll() {
-    tree.pending.scrolls.append { [weak self] in self?.scrollToKnown() }
+    tree.pending.scrolls.append { [weak self] in self?.scrollToLatest() }
   }
 
-  private func scrollToKnown() {
-    guard isAlive, let known else { return }
-    let aim = ScrollAim(identity: AnyHashable(known), anchor: modifier.anchor ?? .topLeading)
+  private func scrollToLatest() {
+    guard isAlive, let latest else { return }
+    let aim = ScrollAim(identity: AnyHashable(latest), anchor: modifier.anchor ?? .topLeading)
     forEachScrollNode { scroll in
       if let offset = scroll.offset(for: aim) {
         isAsAsked = true
@@ -75,9 +75,9 @@ private final class ScrolledViewNode<ID: Hashable>: ModifierNode<ScrolledViewMod
     // that is nobody's wish.
     if scroll.press.isFollowing || scroll.isMoving { isAsAsked = false }
     guard !isAsAsked else { return }
-    guard let id = scroll.firstTarget(at: modifier.anchor ?? .topLeading)?.base as? ID, id != known
+    guard let id = scroll.firstTarget(at: modifier.anchor ?? .topLeading)?.base as? ID, id != latest
     else { return }
-    known = id
+    latest = id
     scroll.hold(.view(AnyHashable(id)))
     let binding = modifier.binding
     tree.enqueue(by: self) { binding.wrappedValue = id }

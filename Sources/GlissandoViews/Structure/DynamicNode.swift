@@ -87,8 +87,8 @@ class DynamicNode: ViewNode {
 
   /// Adds what the children keep while their row is out of sight: what leaves is not there when it
   /// comes back.
-  func collectKeptOfChildren(into states: inout [KeptState]) {
-    forEachDynamicChild { if !$0.isLeaving { $0.node?.collectKept(into: &states) } }
+  func collectSavedStateOfChildren(into states: inout [SavedState]) {
+    forEachDynamicChild { if !$0.isLeaving { $0.node?.collectSavedState(into: &states) } }
   }
 
   /// A leaving child takes no input.

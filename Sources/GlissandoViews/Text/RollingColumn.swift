@@ -101,8 +101,8 @@ final class RollingGlyph {
   private let isStill: Bool
   private var isBlurred = false
 
-  /// The way that a character rolls, as a part of the line's height.
-  private static let way = 0.55
+  /// How far a character rolls, as a part of the line's height.
+  private static let travel = 0.55
   /// The radius by which a character is blurred where it begins, as a part of the line's height.
   private static let blur = 0.09
 
@@ -143,7 +143,7 @@ final class RollingGlyph {
   ) {
     let share = min(max(presence.shown, 0), 1)
     let height = Double(ground.layout.size.height)
-    let shift = isStill ? 0 : position.shown * Self.way * height
+    let shift = isStill ? 0 : position.shown * Self.travel * height
     let transform = ground.transform.translatedBy(
       x: centre - layout.size.width / 2,
       y: CGFloat(ground.layout.firstBaseline - layout.firstBaseline + shift))

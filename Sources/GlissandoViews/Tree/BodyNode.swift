@@ -10,8 +10,8 @@ class BodyNode<Described>: EvaluatingNode, BodyDescribing {
     self.described = described
     storage = PropertyStorage(fields)
     super.init(context)
-    if !fields.properties.isEmpty, let kept = recalled([AnyObject?].self) {
-      storage.recall(kept)
+    if !fields.properties.isEmpty, let saved = recalled([AnyObject?].self) {
+      storage.recall(saved)
     }
   }
 
@@ -37,7 +37,7 @@ class BodyNode<Described>: EvaluatingNode, BodyDescribing {
   /// The value as it is shown now.
   func shown(_ described: Described) -> Described { described }
 
-  override var kept: Any? { storage.kept }
+  override var savedState: Any? { storage.savedState }
 
   override func willDestroy() {
     super.willDestroy()

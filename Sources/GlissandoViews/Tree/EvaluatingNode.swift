@@ -19,7 +19,7 @@ package class EvaluatingNode: ViewNode, Evaluated {
   }
 
   /// What it keeps while the row in which it stands is out of sight; nil for nothing.
-  var kept: Any? { nil }
+  var savedState: Any? { nil }
 
   /// Whether what it asks of the schedule is worth a frame now; what nobody watches waits.
   var isWatched: Bool { true }

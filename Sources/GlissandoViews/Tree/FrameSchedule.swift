@@ -8,7 +8,7 @@ package final class FrameSchedule {
   }
 
   private var appointments: [Appointment] = []
-  private var kept: [Appointment] = []
+  private var remaining: [Appointment] = []
 
   /// Asks for an evaluation of `node` in the first frame at or after `time`, in seconds on the
   /// frame clock.
@@ -39,17 +39,17 @@ package final class FrameSchedule {
   /// Invalidates the nodes whose time has come and that somebody watches.
   func run(until time: Double) {
     guard !appointments.isEmpty else { return }
-    kept.removeAll(keepingCapacity: true)
+    remaining.removeAll(keepingCapacity: true)
     for appointment in appointments {
       guard let node = appointment.node else { continue }
       if appointment.time <= time, node.isWatched {
         node.hasAppointment = false
         node.invalidateBody()
       } else {
-        kept.append(appointment)
+        remaining.append(appointment)
       }
     }
-    swap(&appointments, &kept)
+    swap(&appointments, &remaining)
   }
 
   /// Whether a node that somebody watches is on its way to an end.

@@ -8,7 +8,7 @@ import GlissandoDrawing
 package final class Mover {
   /// From where something is drawn now to where it is when all motion around has ended, in points of the window; nil
   /// where nobody knows.
-  fileprivate var wayToRest: CGAffineTransform?
+  fileprivate var transformToRest: CGAffineTransform?
 
   init() {}
 }
@@ -21,10 +21,10 @@ extension Mover: Equatable {
 extension RenderContext {
   /// Says that content is moved, within all that moves it from around; `goal` is its context when that motion has ended.
   @MainActor mutating func move(by mover: Mover, to goal: RenderContext?) {
-    let outer = self.mover == nil ? .identity : self.mover?.wayToRest
-    mover.wayToRest = nil
+    let outer = self.mover == nil ? .identity : self.mover?.transformToRest
+    mover.transformToRest = nil
     if let goal, let outer, plane == nil, goal.plane == nil, let inverse = transform.inverse {
-      mover.wayToRest = inverse.concatenating(goal.transform).concatenating(outer)
+      mover.transformToRest = inverse.concatenating(goal.transform).concatenating(outer)
     }
     self.mover = mover
   }
@@ -32,6 +32,6 @@ extension RenderContext {
   /// Where a point of the window is when all motion around has ended; nil where nobody knows.
   @MainActor func placeAtRest(of point: CGPoint) -> CGPoint? {
     guard let mover else { return point }
-    return mover.wayToRest.map(point.applying)
+    return mover.transformToRest.map(point.applying)
   }
 }

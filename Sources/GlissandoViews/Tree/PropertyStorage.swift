@@ -51,10 +51,10 @@ struct PropertyStorage {
   }
 
   /// What is there for the properties now; nil if that is nothing.
-  var kept: [AnyObject?]? { slots.contains { $0 != nil } ? slots : nil }
+  var savedState: [AnyObject?]? { slots.contains { $0 != nil } ? slots : nil }
 
   /// Goes on with what the properties of the same view have kept.
-  mutating func recall(_ kept: [AnyObject?]) { slots = kept }
+  mutating func recall(_ saved: [AnyObject?]) { slots = saved }
 
   /// Lets go of what the view kept.
   mutating func remove() { slots.removeAll() }
