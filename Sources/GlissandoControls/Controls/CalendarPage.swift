@@ -48,14 +48,7 @@ struct CalendarPage<Choice: DayChoice>: View {
   var body: some View {
     VStack(spacing: 6) {
       title
-      HStack(spacing: 0) {
-        ForEach(0..<Self.daysOfWeek, id: \.self) { index in
-          Text(verbatim: weekday(index))
-            .font(.growing(size: 11, weight: .semibold))
-            .foregroundStyle(.secondary)
-            .frame(width: side)
-        }
-      }
+      weekdays
       VStack(spacing: 0) {
         ForEach(0..<Self.weeks, id: \.self) { week in
           HStack(spacing: 0) {
@@ -73,6 +66,17 @@ struct CalendarPage<Choice: DayChoice>: View {
     // A change of the time alone leaves the page where it was turned to.
     .onChange(of: calendar.startOfDay(for: choice.followed), initial: true) {
       showChosenMonth()
+    }
+  }
+
+  private var weekdays: some View {
+    HStack(spacing: 0) {
+      ForEach(0..<Self.daysOfWeek, id: \.self) { index in
+        Text(verbatim: weekday(index))
+          .font(.growing(size: 11, weight: .semibold))
+          .foregroundStyle(.secondary)
+          .frame(width: side)
+      }
     }
   }
 

@@ -116,11 +116,7 @@ private struct FileList: View {
 
   var body: some View {
     ZStack {
-      if case .open(true) = model.request.kind {
-        List(model.entries, selection: $model.selection) { row($0) }
-      } else {
-        List(model.entries, selection: single) { row($0) }
-      }
+      list
       if model.entries.isEmpty {
         Text("Nothing in here").foregroundStyle(.secondary).allowsHitTesting(false)
       }
@@ -148,6 +144,14 @@ private struct FileList: View {
       open()
     }
     .accessibilityLabel("Files")
+  }
+
+  @ViewBuilder private var list: some View {
+    if case .open(true) = model.request.kind {
+      List(model.entries, selection: $model.selection) { row($0) }
+    } else {
+      List(model.entries, selection: single) { row($0) }
+    }
   }
 
   private var single: Binding<String?> {

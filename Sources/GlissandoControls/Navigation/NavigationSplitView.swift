@@ -110,25 +110,29 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
         }
         .transition(.move(edge: .leading)).zIndex(-1)
       }
-      NavigationStack {
-        LinkedContent(linked: linkedDetail) { detail }
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .toolbar {
-            ToolbarItem(placement: .navigation) {
-              Button("Toggle Sidebar", systemImage: "sidebar.left") { toggle() }
-                .labelStyle(.iconOnly)
-                .accessibilityLabel("Toggle Sidebar")
-            }
-          }
-      }
-      .spared(keepingFrames: true)
-      // What was open over the former page goes with it.
-      .id(linkedDetail?.id)
-      .transition(.identity)
-      .frame(maxWidth: .infinity)
+      detailStack
+        .spared(keepingFrames: true)
+        // What was open over the former page goes with it.
+        .id(linkedDetail?.id)
+        .transition(.identity)
+        .frame(maxWidth: .infinity)
     }
     .clipped()
     .animating(around: Self.motion, value: [showsSidebar, showsContent])
+  }
+
+  private var detailStack: some View {
+    NavigationStack {
+      LinkedContent(linked: linkedDetail) { detail }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .toolbar {
+          ToolbarItem(placement: .navigation) {
+            Button("Toggle Sidebar", systemImage: "sidebar.left") { toggle() }
+              .labelStyle(.iconOnly)
+              .accessibilityLabel("Toggle Sidebar")
+          }
+        }
+    }
   }
 
   private func toggle() {

@@ -145,28 +145,32 @@ indirect enum GestureGroup {
     case .simultaneous(let first, let second):
       first.resolve()
       second.resolve()
-    case .exclusive(let first, let second):
-      switch first.standing {
-      case .recognized:
-        second.cancel()
-        first.resolve()
-      case .possible:
-        guard first.yieldsToRest else { return first.resolve() }
-        // A tap has no limit of time; a press that is held is meant for what waits for that.
-        guard second.hasRested else {
-          second.forEach { $0.announce() }
-          return first.resolve()
-        }
-        first.cancel()
-        second.resolve()
-      case .failed:
-        first.resolve()
-        second.resolve()
-      case .yielding:
-        if second.standing == .recognized { first.cancel() }
-        first.resolve()
-        second.resolve()
+    case .exclusive(let first, let second): first.resolve(before: second)
+    }
+  }
+
+  /// Resolves gestures of which these go before others.
+  private func resolve(before second: GestureGroup) {
+    switch standing {
+    case .recognized:
+      second.cancel()
+      resolve()
+    case .possible:
+      guard yieldsToRest else { return resolve() }
+      // A tap has no limit of time; a press that is held is meant for what waits for that.
+      guard second.hasRested else {
+        second.forEach { $0.announce() }
+        return resolve()
       }
+      cancel()
+      second.resolve()
+    case .failed:
+      resolve()
+      second.resolve()
+    case .yielding:
+      if second.standing == .recognized { cancel() }
+      resolve()
+      second.resolve()
     }
   }
 

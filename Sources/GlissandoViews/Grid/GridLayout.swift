@@ -119,9 +119,14 @@ struct GridArrangement {
         columns: isWhole ? 0..<columnCount : entry.column..<entry.column + entry.traits.columns,
         traits: entry.traits, isWhole: isWhole)
     }
-    widths = Array(repeating: 0, count: cells.isEmpty ? 0 : columnCount)
-    heights = Array(repeating: 0, count: row + 1)
-    alignments = Array(repeating: nil, count: widths.count)
+    forgetTracks(columns: cells.isEmpty ? 0 : columnCount, rows: row + 1)
+  }
+
+  /// Begins with columns and rows of no size; the first cell of a column says how what is in it is aligned.
+  private mutating func forgetTracks(columns: Int, rows: Int) {
+    widths = Array(repeating: 0, count: columns)
+    heights = Array(repeating: 0, count: rows)
+    alignments = Array(repeating: nil, count: columns)
     for cell in cells where alignments[cell.columns.lowerBound] == nil {
       alignments[cell.columns.lowerBound] = cell.traits.columnAlignment
     }

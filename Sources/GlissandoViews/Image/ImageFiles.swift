@@ -129,23 +129,29 @@ final class ImageFiles {
       }
       return .success(path)
     case .named(let name, let bundlePath, _):
-      for folder in AssetLibrary.folders(bundlePath) {
-        for ending in endings {
-          let path = "\(folder)/\(name)\(ending)"
-          var isFolder: ObjCBool = false
-          if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
-            !isFolder.boolValue
-          {
-            return .success(path)
-          }
-        }
-      }
+      if let path = path(of: name, in: bundlePath) { return .success(path) }
       return .failure(
         ImageFileError(
           description: "there is no image \"\(name)\"; put a PNG, JPEG, SVG or PDF file of that "
             + "name, or an asset catalogue with it, beside the program, into its resources or into the "
             + "working folder"))
     }
+  }
+
+  /// The first file with a name in the folders in which pictures are looked for.
+  private static func path(of name: String, in bundlePath: String?) -> String? {
+    for folder in AssetLibrary.folders(bundlePath) {
+      for ending in endings {
+        let path = "\(folder)/\(name)\(ending)"
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+          !isFolder.boolValue
+        {
+          return path
+        }
+      }
+    }
+    return nil
   }
 }
 

@@ -34,22 +34,32 @@ extension LazyContainerNode {
     let madeBefore = lines.madeCount
     if crossLength != nil { measureMadeRows() }
     measurePinnedHeader(above: visible.lowerBound - margin)
-    let first = lines.line(at: visible.lowerBound - margin)
-    var end = first
-    var position = lines.start(of: first)
-    while end < lines.count, position < visible.upperBound + margin {
-      measure(line: end)
-      position += lines.length(end)
-      end += 1
-    }
-    madeLines = first..<end
+    madeLines = measureLines(from: visible.lowerBound - margin, to: visible.upperBound + margin)
     keep(anchorStart, anchor)
     for line in madeLines { place(line: line, isAnimated) }
     placeOthers()
-    let coveredStart = first == 0 ? -CGFloat.infinity : lines.start(of: first)
-    let coveredEnd = end == lines.count ? CGFloat.infinity : lines.start(of: end)
-    covered = coveredStart...max(coveredEnd, coveredStart)
+    covered = span(of: madeLines)
     return lines.madeCount != madeBefore
+  }
+
+  /// Measures the lines between two places.
+  private func measureLines(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+    let first = lines.line(at: start)
+    var line = first
+    var position = lines.start(of: first)
+    while line < lines.count, position < end {
+      measure(line: line)
+      position += lines.length(line)
+      line += 1
+    }
+    return first..<line
+  }
+
+  /// What lines cover: the first and the last one all that is beyond them.
+  private func span(of made: Range<Int>) -> ClosedRange<CGFloat> {
+    let start = made.lowerBound == 0 ? -CGFloat.infinity : lines.start(of: made.lowerBound)
+    let end = made.upperBound == lines.count ? .infinity : lines.start(of: made.upperBound)
+    return start...max(end, start)
   }
 
   /// Measures the header that stays in sight above a place: its own may be far away.

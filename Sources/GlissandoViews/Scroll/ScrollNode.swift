@@ -141,6 +141,14 @@ package final class ScrollNode: LayoutNode, Rendering {
     let isAnchored = isAtAnchor
     shift = .zero
     contentSize = size.expanded(by: margins)
+    updateAxes()
+    if isAnchored { follow(to: anchoredOffset) }
+    rangeChanged()
+    element?.place(in: CGRect(origin: contentOrigin, size: size), proposal: inner)
+  }
+
+  /// Gives each axis the lengths of the view and of its content, and the content its origin.
+  private func updateAxes() {
     contentOrigin = CGPoint(x: margins.leading, y: margins.top)
     for axis in Axis.allCases {
       axes[axis].isEnabled = scrolls(axis)
@@ -153,9 +161,6 @@ package final class ScrollNode: LayoutNode, Rendering {
         contentOrigin[axis] += max(frame.size[axis] - contentSize[axis], 0) * anchor[axis]
       }
     }
-    if isAnchored { follow(to: anchoredOffset) }
-    rangeChanged()
-    element?.place(in: CGRect(origin: contentOrigin, size: size), proposal: inner)
   }
 
   /// The point at which the content lies that nobody has moved; nil is its beginning.
