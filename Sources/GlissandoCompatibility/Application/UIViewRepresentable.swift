@@ -1,5 +1,3 @@
-import Foundation
-import GlissandoControls
 import GlissandoDrawing
 public import GlissandoMotion
 public import GlissandoViews
@@ -49,7 +47,7 @@ extension UIViewRepresentable {
 @MainActor @preconcurrency
 public struct RepresentedView: View {
   let representable: any UIViewRepresentable
-  @State private var kept = KeptParts()
+  @State private var parts = RepresentedParts()
   @Environment(\.self) private var environment
 
   init(representable: any UIViewRepresentable) { self.representable = representable }
@@ -58,12 +56,12 @@ public struct RepresentedView: View {
   public var body: some View { look(of: EmitterChanges.silently { updated(representable) }) }
 
   private func updated<R: UIViewRepresentable>(_ representable: R) -> UIView {
-    let coordinator = kept.coordinator as? R.Coordinator ?? representable.makeCoordinator()
-    kept.coordinator = coordinator
+    let coordinator = parts.coordinator as? R.Coordinator ?? representable.makeCoordinator()
+    parts.coordinator = coordinator
     let context = UIViewRepresentableContext<R>(
       coordinator: coordinator, transaction: Transaction(), environment: environment)
-    let view = kept.shown as? R.UIViewType ?? representable.makeUIView(context: context)
-    kept.shown = view
+    let view = parts.shown as? R.UIViewType ?? representable.makeUIView(context: context)
+    parts.shown = view
     representable.updateUIView(view, context: context)
     return view
   }
@@ -85,8 +83,8 @@ public struct RepresentedView: View {
         currentColor: dots.currentPageIndicatorTintColor.map { Color(uiColor: $0) })
     } else {
       GeometryReader { proxy in
-        let _ = kept.lay(view, out: proxy.size)
-        LayerLook(layer: view.layer, version: kept.version, room: proxy.size)
+        let _ = parts.lay(view, out: proxy.size)
+        LayerLook(layer: view.layer, version: parts.version, room: proxy.size)
       }
       .onAppear { warn(of: view) }
     }
@@ -99,134 +97,5 @@ public struct RepresentedView: View {
     ViewWarning.once(
       "\(type(of: view)) of \(type(of: representable)) is not drawn: use views in its place",
       key: "represented \(type(of: representable))")
-  }
-}
-
-/// A wheel that turns.
-private struct WheelLook: View {
-  let isTurning: Bool
-  let hides: Bool
-  let isLarge: Bool
-  let color: Color?
-
-  var body: some View {
-    ProgressView().progressViewStyle(.circular).tint(color)
-      .scaleEffect(isLarge ? 1.8 : 1)
-      .opacity(isTurning || !hides ? 1 : 0)
-  }
-}
-
-/// Dots for pages.
-private struct DotsLook: View {
-  let count: Int
-  let current: Int
-  let hasGround: Bool
-  let color: Color?
-  let currentColor: Color?
-
-  var body: some View {
-    HStack(spacing: 9) {
-      ForEach(0..<max(0, count), id: \.self) { index in
-        Circle()
-          .fill(
-            index == current
-              ? currentColor ?? Color.white : color ?? Color.white.opacity(0.35)
-          )
-          .frame(width: 7, height: 7)
-      }
-    }
-    .padding(.horizontal, 10)
-    .padding(.vertical, 9)
-    .background { if hasGround, count > 0 { Capsule().fill(.ultraThinMaterial) } }
-  }
-}
-
-/// What is made once and lasts as long as the view that represents it.
-@MainActor
-private final class KeptParts {
-  var shown: AnyObject?
-  var coordinator: Any?
-  /// How often what is shown has been brought up to date.
-  private(set) var version = 0
-  private var size: CGSize?
-  nonisolated init() {}
-
-  /// Gives a view the size that there is for it.
-  func lay(_ view: UIView, out size: CGSize) {
-    version += 1
-    guard size != self.size else { return }
-    self.size = size
-    view.frame = CGRect(origin: view.frame.origin, size: size)
-    EmitterChanges.silently { view.layoutSubviews() }
-  }
-}
-
-/// What a represented controller is told of where it is.
-@MainActor @preconcurrency
-public struct UIViewControllerRepresentableContext<
-  Representable: UIViewControllerRepresentable
-> {
-  /// What the controller tells its program by.
-  public let coordinator: Representable.Coordinator
-  /// The transaction of the update.
-  public let transaction: Transaction
-  /// What is around.
-  public let environment: EnvironmentValues
-}
-
-/// A controller of the older kind among views.
-///
-/// SwiftUI: of those only a ``UIHostingController`` is shown.
-@MainActor @preconcurrency
-public protocol UIViewControllerRepresentable: View
-where Body == RepresentedController {
-  /// The kind of controller.
-  associatedtype UIViewControllerType: UIViewController
-  /// What the controller tells its program by.
-  associatedtype Coordinator = Void
-  /// What the controller is told of where it is.
-  typealias Context = UIViewControllerRepresentableContext<Self>
-  /// Makes the controller.
-  func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Brings the controller up to date.
-  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Makes what the controller tells its program by.
-  func makeCoordinator() -> Coordinator
-}
-
-extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Makes nothing.
-  public func makeCoordinator() {}
-}
-
-extension UIViewControllerRepresentable {
-  /// What is shown of the controller.
-  public var body: RepresentedController { RepresentedController(representable: self) }
-}
-
-/// What is shown of a controller of the older kind.
-@MainActor @preconcurrency
-public struct RepresentedController: View {
-  let representable: any UIViewControllerRepresentable
-  @State private var kept = KeptParts()
-  @Environment(\.self) private var environment
-
-  init(representable: any UIViewControllerRepresentable) { self.representable = representable }
-
-  /// The views of the controller.
-  public var body: some View { updated(representable).content ?? AnyView(Color.clear) }
-
-  private func updated<R: UIViewControllerRepresentable>(
-    _ representable: R
-  ) -> UIViewController {
-    let coordinator = kept.coordinator as? R.Coordinator ?? representable.makeCoordinator()
-    kept.coordinator = coordinator
-    let context = UIViewControllerRepresentableContext<R>(
-      coordinator: coordinator, transaction: Transaction(), environment: environment)
-    let controller =
-      kept.shown as? R.UIViewControllerType ?? representable.makeUIViewController(context: context)
-    kept.shown = controller
-    representable.updateUIViewController(controller, context: context)
-    return controller
   }
 }
