@@ -115,8 +115,20 @@ struct LeftEnvironmentTests {
     }
   }
 
-  private struct Item: Identifiable {
-    let id: Int
+  /// Presents a page for a number, as a sheet of an item.
+  private struct ItemSheet: View {
+    private struct Item: Identifiable {
+      let id: Int
+    }
+
+    @Binding var number: Int?
+    let leave: Journal<@MainActor () -> Void>
+
+    var body: some View {
+      Color.clear.sheet(item: Binding(get: { number.map(Item.init) }, set: { number = $0?.id })) {
+        Leaver(name: "page \($0.id)", leave: leave)
+      }
+    }
   }
 
   /// All that the first of two presentations can do to leave must leave the second alone.
@@ -170,31 +182,19 @@ struct LeftEnvironmentTests {
   @Test("A sheet of an item that has been left leaves that of no other item")
   func item() throws {
     try leaveTheFirst { shown, leave in
-      Color.clear.sheet(
-        item: Binding(
-          get: { shown.wrappedValue.first.map(Item.init) },
-          set: { shown.wrappedValue = $0.map { [$0.id] } ?? [] })
-      ) {
-        Leaver(name: "page \($0.id)", leave: leave)
-      }
+      ItemSheet(
+        number: Binding(
+          get: { shown.wrappedValue.first }, set: { shown.wrappedValue = $0.map { [$0] } ?? [] }),
+        leave: leave)
     }
   }
 
   @Test("A sheet that is still on its way out does not close the one that has come for it")
   func onItsWayOut() throws {
     let leave = Journal<@MainActor () -> Void>()
-    struct Program: View {
-      @Binding var item: Int?
-      let leave: Journal<@MainActor () -> Void>
-      var body: some View {
-        Color.clear.sheet(
-          item: Binding(get: { item.map(Item.init) }, set: { item = $0?.id })
-        ) { Leaver(name: "page \($0.id)", leave: leave) }
-      }
-    }
     let remote = Remote<Int?>()
     let sheets = Stage(width: 400, height: 400) {
-      Remoted(1, remote) { _ in Program(item: remote.binding!, leave: leave) }
+      Remoted(1, remote) { _ in ItemSheet(number: remote.binding!, leave: leave) }
     }
     sheets.settle()
     remote.value = 2
