@@ -12,6 +12,9 @@
 #endif
 
 /// Answers what the compiler asks on standard input, on standard output, until it has no more.
+///
+/// Every message is JSON after its length in eight bytes, the lowest first: `MacroRequest` is what of a question
+/// is read, `MacroReply` what is answered. Each macro is an `AttachedMacro` with a name here.
 package struct MacroConversation {
   /// The macro that is put on declarations and has this name in its own declaration.
   private static func attachedMacro(named name: String) -> (any AttachedMacro.Type)? {

@@ -2,6 +2,8 @@ import Foundation
 import GlissandoMotion
 public import GlissandoViews
 
+// Sections that people close and open by their headers.
+
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Makes a section that people close and open by its header, as a binding says.
   nonisolated public init(

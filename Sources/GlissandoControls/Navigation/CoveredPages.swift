@@ -1,12 +1,12 @@
 import GlissandoMotion
 public import GlissandoViews
 
+// What views find in their environment while another page, or another tab, is shown in their place.
+
 extension EnvironmentValues {
   /// Whether the view is in a tab that is not the chosen one: what it presents waits until it is.
   @Entry var isInOtherTab: Bool = false
-}
 
-extension EnvironmentValues {
   /// The environment of what is in a tab that is not the chosen one.
   var inOtherTab: EnvironmentValues {
     var values = self

@@ -1,6 +1,8 @@
 import GlissandoMotion
 public import GlissandoViews
 
+// What a page says of itself, for the bar above the pages: its name, and more about it.
+
 extension View {
   /// Names the page of the stack around.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {

@@ -1,6 +1,8 @@
 public import GlissandoMotion
 public import GlissandoViews
 
+// What is said of tabs: how each looks, what people do with it, where it stands and who may move it.
+
 extension TabContent {
   /// Changes what people press for each page, as a view.
   package nonisolated func tabs<Changed: View>(

@@ -28,9 +28,7 @@ extension EnvironmentValues {
   /// Whether the view is presented in a sheet, a popover or a page, which it can end: the older way.
   @Entry public internal(set) var presentationMode: Binding<PresentationMode> = .constant(
     PresentationMode(isPresented: false))
-}
 
-extension EnvironmentValues {
   /// Says that views are presented in something, which they leave by what `leave` does.
   mutating func present(leave: @escaping @MainActor () -> Void) {
     dismiss = DismissAction(run: leave)

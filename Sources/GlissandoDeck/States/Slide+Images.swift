@@ -1,3 +1,5 @@
+// The picture files of a slide.
+
 extension Slide {
   /// The picture files that the slide shows, at first or in a step, each once.
   package var images: [String] {

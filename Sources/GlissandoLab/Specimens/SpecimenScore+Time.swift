@@ -1,3 +1,5 @@
+// What a specimen does by itself: loops, and interruptions when they are due.
+
 extension SpecimenScore {
   /// Whether it plays by itself, and needs every frame for that.
   var isLive: Bool { interruption != nil || isLooping }

@@ -1,3 +1,5 @@
+// What lies around a picture that is painted from fewer pixels.
+
 extension Blitter {
   /// Repeats the pixels at the edges of a part outwards, up to an area around it.
   static func extendEdges(
