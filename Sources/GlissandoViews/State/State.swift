@@ -53,6 +53,8 @@ extension State: Sendable where Value: Sendable {}
 
 extension State: @MainActor NodeProperty {
   package mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
+    // The value of the view that was evaluated before is evaluated again.
+    if let location, location === slot { return }
     location = StateLocation.location(in: &slot, of: node, initialValue)
   }
 }
