@@ -63,7 +63,7 @@ let package = Package(
     .target(
       name: "GlissandoMotion", dependencies: ["GlissandoMacros"], swiftSettings: settings),
     // What lies in asset catalogues, and the plugin that names it in a program.
-    .target(name: "GlissandoAssets", swiftSettings: settings),
+    .target(name: "GlissandoAssets", dependencies: ["GlissandoFiles"], swiftSettings: settings),
     .executableTarget(
       name: "AssetNames", dependencies: ["GlissandoAssets", "GlissandoSyntax"],
       swiftSettings: settings),
@@ -81,7 +81,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "GlissandoCompatibility",
-      dependencies: ["GlissandoControls", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion"],
+      dependencies: [
+        "GlissandoControls", "GlissandoViews", "GlissandoDrawing", "GlissandoFiles",
+        "GlissandoMotion",
+      ],
       swiftSettings: settings),
     .target(
       name: "GlissandoPainting",
@@ -138,7 +141,7 @@ let package = Package(
       name: "Glissando",
       dependencies: [
         "GlissandoTools", "GlissandoDesktop", "GlissandoControls", "GlissandoCompatibility",
-        "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
+        "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles",
         "GlissandoMotion",
       ],
       swiftSettings: settings),

@@ -1,5 +1,6 @@
 public import Foundation
 import GlissandoDrawing
+import GlissandoFiles
 import GlissandoPainting
 import GlissandoViews
 
@@ -59,12 +60,12 @@ public final class CGContext {
   /// Ends the page that is open and writes the file, once: whole, or not at all where that fails, with a warning.
   public func closePDF() {
     endPDFPage()
-    guard let url, !pages.isEmpty else { return }
-    defer { pages = [] }
+    guard let url, !pages.isEmpty, let file = VectorFile.pdf(pages) else { return }
+    pages = []
     do {
-      try VectorFile.pdf(pages)?.write(to: url, options: .atomic)
+      try OutputFile.write(file, to: url.path)
     } catch {
-      ViewWarning.once("\(url.path) is not written: \(error.localizedDescription)")
+      ViewWarning.once("\(url.path) is not written: \(error)")
     }
   }
 

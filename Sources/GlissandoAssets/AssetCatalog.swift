@@ -1,4 +1,5 @@
 package import Foundation
+import GlissandoFiles
 
 /// What lies in asset catalogues: folders named `Something.xcassets`, as Xcode writes them.
 package struct AssetEntry: Hashable, Sendable {
@@ -64,9 +65,17 @@ package enum AssetCatalog {
   }
 
   private static func providesNamespace(_ folder: URL) -> Bool {
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else {
-      return false
-    }
-    return (try? JSONDecoder().decode(Group.self, from: data))?.properties?.namespace ?? false
+    let group: Group? = try? contents(of: folder)
+    return group?.properties?.namespace ?? false
   }
+
+  /// What the file says that describes a folder of a catalogue.
+  static func contents<Description: Decodable>(of folder: URL) throws -> Description {
+    let path = folder.appendingPathComponent("Contents.json").path
+    let data = try InputFile.read(path, limit: greatestContents)
+    return try JSONDecoder().decode(Description.self, from: data)
+  }
+
+  /// In bytes.
+  private static let greatestContents = 1 << 20
 }

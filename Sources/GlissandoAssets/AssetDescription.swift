@@ -65,8 +65,7 @@ package struct AssetDescription: Decodable, Sendable {
 
   /// Reads the description of an entry.
   package init(of entry: AssetEntry) throws {
-    let data = try Data(contentsOf: entry.folder.appendingPathComponent("Contents.json"))
-    self = try JSONDecoder().decode(AssetDescription.self, from: data)
+    self = try AssetCatalog.contents(of: entry.folder)
   }
 }
 

@@ -62,6 +62,31 @@ struct LabUseTests {
     #expect(!model.history.canUndo)
   }
 
+  @Test("A slider that is held when the window loses the keyboard is let go, and its step ends")
+  func interruptingASlider() throws {
+    let model = LabModel()
+    let stage = stage(model)
+    let frame = try stage.element("slider Bounce").frame
+    stage.press(at: CGPoint(x: frame.midX, y: frame.midY))
+    stage.move(to: CGPoint(x: frame.midX + 30, y: frame.midY))
+    #expect(model.isDragging)
+    let held = bounce(model)
+    stage.host.send(.focus(false), at: stage.time)
+    #expect(!model.isDragging)
+    stage.move(to: CGPoint(x: frame.midX + 60, y: frame.midY))
+    stage.release()
+    stage.host.send(.focus(true), at: stage.time)
+    #expect(bounce(model) == held)
+    stage.drag(
+      from: CGPoint(x: frame.midX - 60, y: frame.midY),
+      to: CGPoint(x: frame.midX - 40, y: frame.midY))
+    #expect(!model.isDragging && bounce(model) != held)
+    model.undo()
+    #expect(bounce(model) == held)
+    model.undo()
+    #expect(model.selected.setting == .standard && !model.history.canUndo)
+  }
+
   @Test(
     "What is typed into a field is taken with Return; what is not valid is not, and it says why")
   func typing() throws {

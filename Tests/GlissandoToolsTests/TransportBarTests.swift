@@ -141,6 +141,31 @@ struct TransportBarTests {
     #expect(!rig.transport.isLive)
   }
 
+  @Test("A knob that is held when the window loses the keyboard is let go where it is")
+  func interruptedScrubbing() throws {
+    let rig = rig()
+    rig.click(CGPoint(x: 400, y: 100))
+    rig.run(100)
+    let track = try frame(of: "Time", rig)
+    rig.send(.pointerDown(CGPoint(x: track.midX, y: track.midY), button: 1, modifiers: []))
+    rig.send(.pointerMoved(CGPoint(x: track.midX - 20, y: track.midY)))
+    rig.run(1)
+    let held = rig.transport.position
+    rig.send(.focus(false))
+    rig.send(.pointerMoved(CGPoint(x: track.midX - 90, y: track.midY)))
+    rig.run(5)
+    #expect(rig.transport.position == held && rig.transport.isPaused)
+    rig.send(.pointerUp(CGPoint(x: track.midX - 90, y: track.midY), button: 1))
+    rig.send(.focus(true))
+    // The next press is one of its own, and not the end of that.
+    let loop = held...(held + 0.3)
+    rig.transport.setLoop(loop)
+    rig.run(1)
+    rig.click(CGPoint(x: track.minX + 8, y: track.midY))
+    rig.run(1)
+    #expect(rig.transport.loop == loop && rig.transport.position < held)
+  }
+
   @Test("It lies below the content, which gives way by and by, and covers none of it")
   func givingWay() throws {
     let rig = TransportRig(width: 900, height: 300, Color.red.accessibilityIdentifier("all"))

@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoDrawing
 import GlissandoMotion
 import GlissandoTesting
 import Testing
@@ -60,9 +61,77 @@ struct AcceptedModifierTests {
         warnings(text.layerEffect(ShaderLibrary.wave(.boundingRect), maxSampleOffset: .zero))
       ),
       ("toolbarVisibility", warnings(text.toolbar(.hidden, for: .bottomBar))),
+      (
+        "sharedBackgroundVisibility",
+        warnings(text.toolbar { ToolbarItem { text }.sharedBackgroundVisibility(.visible) })
+      ),
+      ("GlassEffectContainer(spacing:)", warnings(GlassEffectContainer(spacing: 9) { text })),
+      (
+        "contextMenu(preview:)",
+        warnings(
+          text.contextMenu {
+            text
+          } preview: {
+            text
+          })
+      ),
+      (
+        "inspectorColumnWidth(min:max:)",
+        warnings(text.inspectorColumnWidth(min: 100, ideal: 200, max: 300))
+      ),
+      ("AsyncImage(scale:)", warnings(AsyncImage(url: nil, scale: 2))),
     ]
     for (name, warnings) in said {
-      #expect(warnings.count == 1 && warnings[0].hasPrefix(".\(name)"), "\(name): \(warnings)")
+      #expect(
+        warnings.count == 1 && warnings[0].drop { $0 == "." }.hasPrefix(name),
+        "\(name): \(warnings)")
+    }
+  }
+
+  private struct Grown: View {
+    @Namespace private var space
+    var body: some View {
+      Text("a").matchedTransitionSource(id: 1, in: space) { $0.background(.red).shadow(radius: 3) }
+    }
+  }
+
+  @Test("What changes nothing in a drawing, a page's source or an older view says so too")
+  func others() {
+    let said = ViewWarning.collecting {
+      _ = Stage(width: 100, height: 100) {
+        Canvas { context, size in
+          context.addFilter(.blur(radius: 2, options: .opaque), options: .linearColor)
+          context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+        }
+        Grown()
+      }.image()
+      UIView.setAnimationsEnabled(true)
+      CATransaction.setDisableActions(true)
+      UIView.setAnimationsEnabled(false)
+      CATransaction.setAnimationDuration(2)
+    }
+    for name in [
+      ".blur(options:)", ".addFilter(options:)", ".matchedTransitionSource(background:)",
+      ".matchedTransitionSource(shadow:)", "UIView.setAnimationsEnabled",
+      "CATransaction.setAnimationDuration",
+    ] {
+      #expect(said.count { $0.hasPrefix("\(name) changes nothing") } == 1, "\(name): \(said)")
+    }
+    #expect(said.count == 6)
+  }
+
+  @Test("Scenes that show nothing say so, and what does not matter of a window")
+  func scenes() {
+    struct Program: App {
+      var body: some Scene {
+        WindowGroup { Text("a") }.windowToolbarStyle(.unified)
+        Settings { Text("b") }
+        MenuBarExtra("c") { Text("d") }
+      }
+    }
+    let said = ViewWarning.collecting { #expect(Program().body.allWindows.count == 1) }
+    for name in [".windowToolbarStyle", "Settings", "MenuBarExtra"] {
+      #expect(said.count { $0.hasPrefix("\(name) changes nothing") } == 1, "\(name): \(said)")
     }
   }
 

@@ -177,7 +177,12 @@ open class UIView: UIResponderLink {
   open func endEditing(_ force: Bool) -> Bool { true }
 
   /// Whether changes of such views move: those of views move by animations.
-  public static func setAnimationsEnabled(_ enabled: Bool) {}
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    if enabled { return }
+    ViewWarning.noteUnchanged(
+      by: "UIView.setAnimationsEnabled",
+      "what views move stands still under a transaction that disables animations")
+  }
 
   /// Changes something in a motion, that of what `animations` changes of a program's state.
   ///

@@ -37,7 +37,7 @@ public final class UIImage: Hashable, Sendable {
   public convenience init?(data: Data) {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
-    guard (try? data.write(to: file)) != nil,
+    guard (try? data.write(to: file, options: .withoutOverwriting)) != nil,
       let image = Self.onMain({ Image(readingFile: file.path) })
     else { return nil }
     self.init(image)

@@ -1,6 +1,7 @@
 public import Foundation
 public import GlissandoControls
 public import GlissandoDrawing
+import GlissandoFiles
 import GlissandoMotion
 public import GlissandoViews
 
@@ -55,9 +56,17 @@ enum DragValue {
   /// A value as one of a type: a file's bytes for `Data`; nil for what is none.
   static func value<T>(of value: Any?, as type: T.Type) -> T? {
     if let value = value as? T { return value }
-    guard let url = value as? URL, type == Data.self else { return nil }
-    return (try? Data(contentsOf: url)) as? T
+    guard let url = value as? URL, url.isFileURL, type == Data.self else { return nil }
+    do {
+      return try InputFile.read(url.path, limit: greatestFile) as? T
+    } catch {
+      ViewWarning.once("\(url.path) cannot be dropped: \(error)")
+      return nil
+    }
   }
+
+  /// In bytes: as large as a picture's file.
+  private static let greatestFile = 1 << 28
 
   /// Whether a value is of one of some kinds.
   static func conforms(_ value: Any?, to types: [UTType]) -> Bool {

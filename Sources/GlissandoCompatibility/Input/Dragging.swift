@@ -43,6 +43,10 @@ private struct DraggedView<Content: View>: View {
             let isTaken = window.tree()?.drops.drop([drag.payload()], at: value.location) ?? false
             // What nobody takes goes back to where it was.
             withAnimation(isTaken ? nil : .spring(duration: 0.3)) { way = nil }
+          }
+          .onCancelled { _ in
+            window.tree()?.drops.move([drag.payload()], to: nil)
+            withAnimation(.spring(duration: 0.3)) { way = nil }
           })
   }
 

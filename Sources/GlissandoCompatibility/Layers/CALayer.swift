@@ -106,5 +106,8 @@ public final class CATransaction: NSObject {
   /// Whether they do not move: none does.
   public static func setDisableActions(_ flag: Bool) {}
   /// For how long they move: none does; seconds.
-  public static func setAnimationDuration(_ duration: Double) {}
+  public static func setAnimationDuration(_ duration: Double) {
+    ViewWarning.noteUnchanged(
+      by: "CATransaction.setAnimationDuration", "changes of layers are shown at once")
+  }
 }

@@ -15,7 +15,9 @@ extension Scene {
   /// Says how the bar of the window looks.
   ///
   /// SwiftUI: the desktop decides how windows look.
-  public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
+  public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
+    unchanged(by: "windowToolbarStyle", "the desktop decides how windows look")
+  }
 }
 
 /// How the bar of a window looks.
@@ -78,7 +80,11 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
 public struct Settings<Content: View>: WindowScene {
   /// Makes the settings.
   public init(@ViewBuilder content: () -> Content) {}
-  package var windows: [WindowDescription] { [] }
+  package var windows: [WindowDescription] {
+    ViewWarning.noteUnchanged(
+      by: "Settings", "a program opens the first of its windows; show settings in a sheet of it")
+    return []
+  }
 }
 
 /// Something in the menu bar of a desktop.
@@ -87,7 +93,10 @@ public struct Settings<Content: View>: WindowScene {
 public struct MenuBarExtra<Label: View, Content: View>: WindowScene {
   /// Makes something with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
-  package var windows: [WindowDescription] { [] }
+  package var windows: [WindowDescription] {
+    ViewWarning.noteUnchanged(by: "MenuBarExtra", "desktops here have no menu bar of programs")
+    return []
+  }
 }
 
 extension MenuBarExtra where Label == Text {

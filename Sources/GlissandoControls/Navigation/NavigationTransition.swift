@@ -109,7 +109,9 @@ extension MatchedTransitionSourceConfiguration {
   ///
   /// SwiftUI: here the page covers the whole source, so that nothing of the colour is seen.
   public func background(_ style: Color) -> ChangedMatchedTransitionSourceConfiguration {
-    ChangedMatchedTransitionSourceConfiguration(cornerRadius: cornerRadius)
+    ViewWarning.noteUnchanged(
+      by: "matchedTransitionSource(background:)", "the page covers the whole source")
+    return ChangedMatchedTransitionSourceConfiguration(cornerRadius: cornerRadius)
   }
 
   /// The source with a shadow.
@@ -118,7 +120,9 @@ extension MatchedTransitionSourceConfiguration {
   public func shadow(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ChangedMatchedTransitionSourceConfiguration {
-    ChangedMatchedTransitionSourceConfiguration(cornerRadius: cornerRadius)
+    ViewWarning.noteUnchanged(
+      by: "matchedTransitionSource(shadow:)", "the page has the shadow of the view below it")
+    return ChangedMatchedTransitionSourceConfiguration(cornerRadius: cornerRadius)
   }
 }
 

@@ -32,7 +32,13 @@ extension ToolbarContent {
   }
 
   /// Shows or hides the ground that an item shares with its neighbours: items have none of their own.
-  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    if visibility == .visible {
+      ViewWarning.noteUnchanged(
+        by: "sharedBackgroundVisibility", "items of a bar have no ground of their own")
+    }
+    return self
+  }
 }
 
 /// A view in a bar.

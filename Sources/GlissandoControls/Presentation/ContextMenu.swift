@@ -17,7 +17,8 @@ extension View {
   nonisolated public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {
-    contextMenu(menuItems: menuItems)
+    ViewWarning.noteUnchanged(by: "contextMenu(preview:)", "the view itself is its preview")
+    return contextMenu(menuItems: menuItems)
   }
 }
 

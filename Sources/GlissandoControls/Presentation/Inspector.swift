@@ -59,6 +59,10 @@ extension View {
   nonisolated public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    inspectorColumnWidth(ideal)
+    if min != nil || max != nil {
+      ViewWarning.noteUnchanged(
+        by: "inspectorColumnWidth(min:max:)", "people do not change how wide an inspector is")
+    }
+    return inspectorColumnWidth(ideal)
   }
 }

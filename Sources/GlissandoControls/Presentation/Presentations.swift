@@ -44,43 +44,6 @@ extension View {
   ) -> some View {
     modifier(ItemPresentation(item: item, side: .cover, onDismiss: onDismiss, content: content))
   }
-
-  /// Asks a question while a binding says so; every button closes it.
-  nonisolated public func alert<Actions: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View {
-    alert(titleKey, isPresented: isPresented, actions: actions) { EmptyView() }
-  }
-
-  /// Asks a question while a binding says so, with an explanation; every button closes it.
-  nonisolated public func alert<Actions: View, Message: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
-  ) -> some View {
-    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
-  }
-
-  /// Asks what is to be done while a binding says so; every button closes it.
-  nonisolated public func confirmationDialog<Actions: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View {
-    confirmationDialog(
-      titleKey, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
-    ) { EmptyView() }
-  }
-
-  /// Asks what is to be done while a binding says so, with an explanation.
-  nonisolated public func confirmationDialog<Actions: View, Message: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
-  ) -> some View {
-    confirmationDialog(
-      titleKey, isPresented: isPresented, titleVisibility: titleVisibility, presenting: (),
-      actions: { _ in actions() }, message: { _ in message() })
-  }
 }
 
 /// Shows a view above the window.

@@ -109,7 +109,7 @@ extension Scene {
 
 extension Scene {
   /// The scene as it is, for a modifier that changes nothing here; a warning says so once.
-  nonisolated func unchanged(by name: String, _ reason: String) -> Self {
+  package nonisolated func unchanged(by name: String, _ reason: String) -> Self {
     ViewWarning.noteUnchanged(by: name, reason)
     return self
   }

@@ -70,6 +70,7 @@ struct PlotZoom: ViewModifier {
       }
     }
     .onEnded { _ in pinch = Pinch() }
+    .onCancelled { _ in pinch = Pinch() }
   }
 
   private func zoom(by factor: Double, at point: CGPoint) {

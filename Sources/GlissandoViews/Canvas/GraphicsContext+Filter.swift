@@ -21,7 +21,11 @@ extension GraphicsContext {
 
     /// Blurs by a radius in points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-      Filter { _, transform in .blur(radius: max(0, radius) * transform.meanScale) }
+      if !options.isEmpty {
+        ViewWarning.noteUnchanged(
+          by: "blur(options:)", "what is blurred may be transparent, and is not dithered")
+      }
+      return Filter { _, transform in .blur(radius: max(0, radius) * transform.meanScale) }
     }
 
     /// Throws a shadow; lengths are in points.

@@ -112,6 +112,10 @@ public struct GraphicsContext {
 
   /// Changes what is drawn from now on, before the filters that were added before it.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    if options.contains(.linearColor) {
+      ViewWarning.noteUnchanged(
+        by: "addFilter(options:)", "colours are reckoned with as they are stored")
+    }
     if let filter = filter.resolved(in: environment, transform) { filters.append(filter) }
   }
 

@@ -115,6 +115,9 @@ public nonisolated struct GlassEffectContainer<Content: View>: View {
   /// Makes a container.
   nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
+    guard spacing != nil else { return }
+    ViewWarning.noteUnchanged(
+      by: "GlassEffectContainer(spacing:)", "pieces of glass do not flow together")
   }
 
   /// The content.

@@ -36,6 +36,9 @@ public nonisolated struct AsyncImage<Content: View>: View {
     self.url = url
     self.transaction = transaction
     self.content = content
+    guard scale != 1 else { return }
+    ViewWarning.noteUnchanged(
+      by: "AsyncImage(scale:)", "the name of a file says how many pixels a point has, as in @2x")
   }
 
   /// Shows the image, and a grey ground before.

@@ -57,6 +57,25 @@ struct CurveEditorTests {
     #expect(abs(y1 - 30.0 / (186 / 1.5)) < 0.002)
   }
 
+  @Test("A handle that is held when the window loses the keyboard is let go, and can be held again")
+  func interrupted() throws {
+    let model = Model(.easeInOut)
+    let stage = stage(model)
+    let start = try center("Start handle", stage)
+    stage.press(at: start)
+    stage.move(to: CGPoint(x: start.x + 40, y: start.y))
+    _ = stage.host.send(.focus(false), at: stage.time)
+    #expect(model.ends == 1)
+    let held = model.curve
+    stage.move(to: CGPoint(x: start.x + 80, y: start.y))
+    stage.release()
+    #expect(model.ends == 1 && model.curve == held)
+    _ = stage.host.send(.focus(true), at: stage.time)
+    let next = try center("Start handle", stage)
+    stage.drag(from: next, to: CGPoint(x: next.x + 20, y: next.y))
+    #expect(model.ends == 2 && model.curve != held)
+  }
+
   @Test("Times stay between the start and the end, heights may leave it")
   func bounds() throws {
     let model = Model(.easeInOut)

@@ -70,6 +70,31 @@ struct PlotZoomTests {
     try expectCurve()
   }
 
+  @Test("Fingers and a drag that are broken off leave nothing to those that follow")
+  func interrupted() throws {
+    let point = try place(0.3, 0.5, in: whole)
+    pinch(3, at: point)
+    stage.host.send(.focus(false), at: stage.time)
+    stage.host.send(.focus(true), at: stage.time)
+    stage.settle()
+    #expect(abs(whole.times.length / shown.times.length - 3) < 1e-6)
+    pinch(1.1, at: point)
+    stage.settle()
+    #expect(abs(whole.times.length / shown.times.length - 3.3) < 1e-6)
+    stage.press(at: point)
+    stage.move(to: CGPoint(x: point.x - 40, y: point.y))
+    stage.host.send(.focus(false), at: stage.time)
+    stage.release()
+    stage.host.send(.focus(true), at: stage.time)
+    stage.settle()
+    let before = shown.times
+    stage.press(at: CGPoint(x: point.x + 100, y: point.y))
+    stage.move(to: CGPoint(x: point.x + 101, y: point.y))
+    stage.settle()
+    let width = try plot().width
+    #expect(abs(before.lower - shown.times.lower) < 2 / width * 2 * before.length)
+  }
+
   @Test("With Shift it zooms the values of the band under the pointer")
   func zoomingValues() throws {
     let point = try place(0.6, 1, .position, in: whole)

@@ -4,6 +4,7 @@ import GlissandoMotion
 import GlissandoTesting
 import Testing
 
+@testable import GlissandoCompatibility
 @testable import GlissandoControls
 @testable import GlissandoViews
 
@@ -170,6 +171,125 @@ struct InterruptedDragTests {
     _ = stage.host.send(.pointerExited, at: stage.time)
     stage.settle()
     #expect(stage.image() == before)
+  }
+
+  @Test("A switch that is held goes back to what it was", arguments: Interruption.allCases)
+  func toggle(interruption: Interruption) throws {
+    var isOn = false
+    let binding = Binding(get: { isOn }, set: { isOn = $0 })
+    let (stage, remote) = makeStage(Surroundings(), width: 300, height: 100) { surroundings in
+      VStack {
+        if surroundings.isThere {
+          Toggle("switch", isOn: binding).toggleStyle(.switch).labelsHidden()
+            .accessibilityIdentifier("switch").disabled(surroundings.isDisabled)
+        }
+      }
+    }
+    let frame = try stage.element("switch").frame
+    let (start, end) = (
+      CGPoint(x: frame.minX + 10, y: frame.midY), CGPoint(x: frame.maxX - 6, y: frame.midY)
+    )
+    let before = stage.image()
+    stage.press(at: start)
+    stage.move(to: end)
+    stage.advance(frames: 2)
+    #expect(stage.image() != before)
+    interrupt(stage, remote, by: interruption)
+    #expect(!isOn)
+    guard interruption != .closed else { return }
+    _ = stage.host.send(.pointerExited, at: stage.time)
+    stage.settle()
+    #expect(stage.image() == before)
+    stage.drag(from: start, to: end)
+    stage.settle()
+    #expect(isOn)
+  }
+
+  @Test("A page that is held goes back to its place", arguments: Interruption.allCases)
+  func pages(interruption: Interruption) throws {
+    let (stage, remote) = makeStage(Surroundings(), width: 300, height: 100) { surroundings in
+      VStack {
+        if surroundings.isThere {
+          TabView {
+            Color.red.accessibilityIdentifier("first")
+            Color.blue.accessibilityIdentifier("second")
+          }
+          .tabViewStyle(.page)
+          .disabled(surroundings.isDisabled)
+        }
+      }
+    }
+    let (start, end) = (CGPoint(x: 250, y: 50), CGPoint(x: 180, y: 50))
+    stage.press(at: start)
+    stage.move(to: end)
+    stage.advance(frames: 2)
+    #expect(try stage.element("first").frame.minX < -30)
+    interrupt(stage, remote, by: interruption)
+    guard interruption != .closed else { return }
+    #expect(try stage.element("first").frame.minX == 0)
+    stage.drag(from: start, to: CGPoint(x: 20, y: 50))
+    stage.settle()
+    #expect(try stage.element("second").frame.minX == 0)
+  }
+
+  @Test("A sheet that is held goes back to its height, or goes", arguments: Interruption.allCases)
+  func sheet(interruption: Interruption) throws {
+    let (stage, remote) = makeStage(Surroundings(), width: 300, height: 400) { surroundings in
+      Text("below").disabled(surroundings.isDisabled)
+        .sheet(isPresented: .constant(surroundings.isThere)) {
+          Text("sheet").presentationDetents([.height(100), .height(300)])
+        }
+    }
+    stage.settle()
+    let rest = try stage.element("sheet").frame
+    let start = CGPoint(x: 150, y: 310)
+    stage.press(at: start)
+    stage.move(to: CGPoint(x: 150, y: 250))
+    stage.advance(frames: 2)
+    #expect(try stage.element("sheet").frame.midY < rest.midY - 20)
+    // What is below a sheet is no part of it.
+    guard interruption != .disabled else { return }
+    interrupt(stage, remote, by: interruption)
+    guard interruption != .closed else { return }
+    #expect(try stage.element("sheet").frame == rest)
+    stage.drag(from: start, to: CGPoint(x: 150, y: 110))
+    stage.settle()
+    #expect(try stage.element("sheet").frame.midY < rest.midY - 80)
+  }
+
+  @Test(
+    "What is dragged goes back, and lets go of what it was above", arguments: Interruption.allCases)
+  func dragged(interruption: Interruption) throws {
+    let (targeted, dropped) = (Journal<Bool>(), Journal<String>())
+    let (stage, remote) = makeStage(Surroundings(), width: 300, height: 100) { surroundings in
+      HStack(spacing: 0) {
+        VStack {
+          if surroundings.isThere {
+            Text("word").frame(width: 100, height: 100).draggable("word")
+              .disabled(surroundings.isDisabled)
+          }
+        }
+        .frame(width: 100)
+        Color.red.dropDestination(for: String.self) { items, _ in
+          dropped.entries += items
+          return true
+        } isTargeted: {
+          targeted.entries.append($0)
+        }
+      }
+    }
+    stage.press(at: CGPoint(x: 50, y: 50))
+    stage.move(to: CGPoint(x: 200, y: 50))
+    stage.advance(frames: 2)
+    #expect(targeted.entries == [true])
+    #expect(stage.elements.count { $0.text == "word" } == 2)
+    interrupt(stage, remote, by: interruption)
+    #expect(targeted.entries == [true, false] && dropped.entries.isEmpty)
+    guard interruption != .closed else { return }
+    #expect(stage.elements.count { $0.text == "word" } == 1)
+    stage.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 200, y: 50))
+    stage.settle()
+    #expect(targeted.entries == [true, false, true, false] && dropped.entries == ["word"])
   }
 
   @Test("What is disabled under a pointer that rests is let go at once")

@@ -411,6 +411,21 @@ extension LeakKind {
     LeakKind("proposals of a search") {
       List { Text("a") }.searchable(text: .constant("")) { Text("b").searchCompletion("c") }
     },
+    LeakKind("proposals beside a search") {
+      List { Text("a") }.searchable(text: .constant(""))
+        .searchSuggestions { Text("b").searchCompletion("c") }
+    },
+    LeakKind("drags and drops") {
+      Text("a").draggable("a")
+      Text("b").onDrag { NSItemProvider(object: "b" as NSString) }
+        .onDrop(of: [.text], isTargeted: .constant(false)) { _ in true }
+      Text("c").dropDestination(for: String.self) { _, _ in true }
+    },
+    LeakKind("a view of the older kind") { OldBox(color: .systemRed) },
+    LeakKind("something above the bar of tabs") {
+      TabView { Text("first").tabItem { Text("one") } }
+        .tabViewBottomAccessory { Text("above").modifier(Framed()) }
+    },
     LeakKind("a calendar of several days") {
       MultiDatePicker("Days", selection: .constant([]))
     },
@@ -447,6 +462,22 @@ extension LeakKind {
     LeakKind(opening: "confirmation") { isOn in
       Text("below").confirmationDialog("sure", isPresented: isOn) { Button("Yes") {} }
     },
+    LeakKind(opening: "sheet of actions") { isOn in
+      Text("below").actionSheet(isPresented: isOn) {
+        ActionSheet(title: Text("sure"), buttons: [.default(Text("Yes")), .cancel()])
+      }
+    },
+    LeakKind(opening: "inspector") { isOn in
+      Text("beside").inspector(isPresented: isOn) { Holder() }
+    },
+    LeakKind(opening: "open dialog") { isOn in
+      Text("below").fileImporter(isPresented: isOn, allowedContentTypes: [.png]) { _ in }
+    },
+    LeakKind(opening: "save dialog") { isOn in
+      Text("below").fileExporter(
+        isPresented: isOn, document: LeakDocument(), contentType: .plainText
+      ) { _ in }
+    },
     LeakKind(opening: "views with closed presentations") { isOn in
       VStack {
         if isOn.wrappedValue {
@@ -479,6 +510,7 @@ extension LeakKind {
         }
       }
     },
+    LeakKind(opening: "page that grows") { isOn in GrowingPage(isOn: isOn) },
     LeakKind(opening: "tab") { isOn in
       TabView(selection: item(isOn)) {
         Text("first").tag(Int?.none)
@@ -523,6 +555,40 @@ extension LeakKind {
 @MainActor
 private func item(_ isOn: Binding<Bool>) -> Binding<Int?> {
   Binding(get: { isOn.wrappedValue ? 1 : nil }, set: { isOn.wrappedValue = $0 != nil })
+}
+
+private struct GrowingPage: View {
+  @Binding var isOn: Bool
+  @Namespace private var space
+  var body: some View {
+    NavigationStack {
+      Text("small").matchedTransitionSource(id: 1, in: space)
+        .navigationDestination(isPresented: $isOn) {
+          Holder().navigationTransition(.zoom(sourceID: 1, in: space))
+        }
+    }
+  }
+}
+
+private struct LeakDocument: FileDocument {
+  static var readableContentTypes: [UTType] { [.plainText] }
+  init() {}
+  init(configuration: ReadConfiguration) {}
+  func fileWrapper(configuration: WriteConfiguration) -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data())
+  }
+}
+
+private struct OldBox: UIViewRepresentable {
+  let color: UIColor
+  final class Coordinator { let model = LeakModel() }
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIView(context: Context) -> UIView {
+    let view = UIView()
+    view.addSubview(UIView())
+    return view
+  }
+  func updateUIView(_ view: UIView, context: Context) { view.backgroundColor = color }
 }
 
 private struct PressedStyle: ButtonStyle {

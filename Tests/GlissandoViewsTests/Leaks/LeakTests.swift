@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoControls
 import GlissandoMotion
 import GlissandoTesting
 import Observation
@@ -52,6 +53,51 @@ struct LeakTests {
     let isOn: Binding<Bool>
     let kind: LeakKind
     var body: some View { kind.content(isOn) }
+  }
+
+  private struct Menus: View {
+    var body: some View {
+      VStack {
+        Menu("menu") {
+          Button("first") {}
+          Toggle("second", isOn: .constant(true))
+          Menu("more") { Button("third") {} }
+        }
+        Picker("picker", selection: .constant(1)) {
+          Text("one").tag(1)
+          Text("two").tag(2)
+        }
+        .pickerStyle(.menu)
+        Text("text").contextMenu { Button("fourth") {} }
+      }
+    }
+  }
+
+  /// Opens a menu, and chooses of it or leaves it.
+  private func openMenu(_ round: Int, _ name: String, with item: String, _ stage: Stage) throws {
+    let place = try stage.element(name).frame
+    let middle = CGPoint(x: place.midX, y: place.midY)
+    let button = name == "text" ? 3 : 1
+    stage.host.send(.pointerDown(middle, button: button, modifiers: []), at: stage.time)
+    stage.host.send(.pointerUp(middle, button: button), at: stage.time)
+    stage.settle()
+    #expect(try stage.element(item).isLeaving == false)
+    if round % 2 == 0 { stage.key(.downArrow) }
+    stage.key(round % 2 == 0 ? .return : .escape)
+    stage.settle()
+  }
+
+  @Test(
+    "A menu is opened and closed a hundred times",
+    arguments: [("menu", "first"), ("one", "two"), ("text", "fourth")])
+  func menus(_ name: String, item: String) throws {
+    _ = Stage.liveObjects  // begins to count
+    let stage = Stage(width: 300, height: 300, frameRate: 10) { Menus() }
+    for round in 0..<Self.warmUp { try openMenu(round, name, with: item, stage) }
+    let before = Stage.liveObjects
+    for round in 0..<Self.rounds { try openMenu(round, name, with: item, stage) }
+    let left = Stage.liveObjects.growth(since: before)
+    #expect(left.counts.allSatisfy { $0 == "Subscriber" && $1 < 16 }, "\(name) leaves:\n\(left)")
   }
 
   /// Everything in one window.

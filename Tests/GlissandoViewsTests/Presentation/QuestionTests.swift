@@ -109,6 +109,141 @@ struct QuestionTests {
     }
   }
 
+  /// Asks by each spelling: with a text, a key and a string, about a value or not, with a message or not.
+  private struct Spelled: View {
+    nonisolated static let count = 12
+    let spelling: Int
+    let isDialog: Bool
+    private let string = "Sure?" as String
+    private let data: Int? = 7
+
+    var body: some View { if isDialog { dialog } else { alert } }
+
+    private var below: some View { Text("below") }
+    private func button(_ value: Int = 7) -> some View { Button("answer \(value)") {} }
+
+    @ViewBuilder private var alert: some View {
+      let isAsking = Binding.constant(true)
+      switch spelling {
+      case 0: below.alert("Sure?", isPresented: isAsking) { button() }
+      case 1: below.alert(string, isPresented: isAsking) { button() }
+      case 2: below.alert(Text("Sure?"), isPresented: isAsking) { button() }
+      case 3: below.alert("Sure?", isPresented: isAsking, presenting: data) { button($0) }
+      case 4: below.alert(string, isPresented: isAsking, presenting: data) { button($0) }
+      case 5: below.alert(Text("Sure?"), isPresented: isAsking, presenting: data) { button($0) }
+      case 6:
+        below.alert("Sure?", isPresented: isAsking) {
+          button()
+        } message: {
+          Text("why")
+        }
+      case 7:
+        below.alert(string, isPresented: isAsking) {
+          button()
+        } message: {
+          Text("why")
+        }
+      case 8:
+        below.alert(Text("Sure?"), isPresented: isAsking) {
+          button()
+        } message: {
+          Text("why")
+        }
+      case 9:
+        below.alert("Sure?", isPresented: isAsking, presenting: data) {
+          button($0)
+        } message: {
+          _ in
+          Text("why")
+        }
+      case 10:
+        below.alert(string, isPresented: isAsking, presenting: data) {
+          button($0)
+        } message: {
+          _ in
+          Text("why")
+        }
+      default:
+        below.alert(Text("Sure?"), isPresented: isAsking, presenting: data) {
+          button($0)
+        } message: {
+          _ in
+          Text("why")
+        }
+      }
+    }
+
+    @ViewBuilder private var dialog: some View {
+      let isAsking = Binding.constant(true)
+      switch spelling {
+      case 0: below.confirmationDialog("Sure?", isPresented: isAsking) { button() }
+      case 1:
+        below.confirmationDialog(string, isPresented: isAsking, titleVisibility: .visible) {
+          button()
+        }
+      case 2: below.confirmationDialog(Text("Sure?"), isPresented: isAsking) { button() }
+      case 3:
+        below.confirmationDialog("Sure?", isPresented: isAsking, presenting: data) { button($0) }
+      case 4:
+        below.confirmationDialog(string, isPresented: isAsking, presenting: data) { button($0) }
+      case 5:
+        below.confirmationDialog(Text("Sure?"), isPresented: isAsking, presenting: data) {
+          button($0)
+        }
+      case 6:
+        below.confirmationDialog("Sure?", isPresented: isAsking) {
+          button()
+        } message: {
+          Text("why")
+        }
+      case 7:
+        below.confirmationDialog(string, isPresented: isAsking) {
+          button()
+        } message: {
+          Text("why")
+        }
+      case 8:
+        below.confirmationDialog(Text("Sure?"), isPresented: isAsking) {
+          button()
+        } message: {
+          Text("why")
+        }
+      case 9:
+        below.confirmationDialog("Sure?", isPresented: isAsking, presenting: data) {
+          button($0)
+        } message: {
+          _ in
+          Text("why")
+        }
+      case 10:
+        below.confirmationDialog(string, isPresented: isAsking, presenting: data) {
+          button($0)
+        } message: {
+          _ in
+          Text("why")
+        }
+      default:
+        below.confirmationDialog(Text("Sure?"), isPresented: isAsking, presenting: data) {
+          button($0)
+        } message: {
+          _ in
+          Text("why")
+        }
+      }
+    }
+  }
+
+  @Test("Every spelling asks the same", arguments: 0..<Spelled.count, [false, true])
+  func spellings(spelling: Int, isDialog: Bool) {
+    let stage = Stage(width: 400, height: 400) {
+      Spelled(spelling: spelling, isDialog: isDialog)
+    }
+    stage.settle()
+    let names = Set(stage.elements.map(\.name))
+    #expect(names.isSuperset(of: ["Sure?", "answer 7"]))
+    #expect(names.contains("why") == (spelling >= 6))
+  }
+
   @Test("A question about a value needs one")
   func value() throws {
     let stage = makeStage()

@@ -71,6 +71,24 @@ struct AppStateTests {
     #expect(Counter.made == 1)
   }
 
+  @Test("A scene that watches a value by the older spelling is told the new one")
+  func olderWatching() throws {
+    struct Watched: App {
+      static var told: [String] = []
+      @State private var text = "a"
+      var body: some Scene {
+        WindowGroup { Button("Append") { text += "b" } }
+          .onChange(of: text, perform: { Self.told.append($0) })
+      }
+    }
+    let stage = Stage(width: 300, height: 300) { AppRoot(app: Watched()) }
+    for _ in 0..<2 {
+      try stage.tap("Append")
+      stage.settle()
+    }
+    #expect(Watched.told == ["ab", "abb"])
+  }
+
   @Test("Keys do what is in the program's commands, with modifiers and without")
   func commands() {
     let stage = Stage(width: 300, height: 300) { AppRoot(app: Program()) }

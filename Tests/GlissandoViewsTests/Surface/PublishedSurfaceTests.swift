@@ -198,6 +198,73 @@ struct PublishedSurfaceTests {
     #expect(try x(fast) > 7)
   }
 
+  @Test("Arrows and Escape are commands of what has the keyboard, and others' where it has none")
+  func moveCommands() {
+    struct Moved: View {
+      let journal: Journal<String>
+      let hasOwn: Bool
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        Color.red.focusable().focused($isFocused)
+          .onMoveCommand(perform: hasOwn ? { journal.entries.append("\($0)") } : nil)
+          .onExitCommand(perform: hasOwn ? { journal.entries.append("exit") } : nil)
+          .onAppear { isFocused = true }
+          .onKeyPress { press in
+            journal.entries.append("outer")
+            return .handled
+          }
+      }
+    }
+    for hasOwn in [true, false] {
+      let journal = Journal<String>()
+      let stage = Stage(width: 100, height: 100) { Moved(journal: journal, hasOwn: hasOwn) }
+      stage.settle()
+      for key in [KeyEquivalent.upArrow, .downArrow, .leftArrow, .rightArrow, .escape] {
+        stage.key(key)
+      }
+      stage.settle()
+      let own = ["up", "down", "left", "right", "exit"]
+      #expect(journal.entries == (hasOwn ? own : [String](repeating: "outer", count: 5)))
+    }
+  }
+
+  @Test("The geometry of a scroll view can be made, compared, and says what is seen")
+  func scrollGeometry() {
+    func geometry(_ y: Double) -> ScrollGeometry {
+      ScrollGeometry(
+        contentOffset: CGPoint(x: 0, y: y), contentSize: CGSize(width: 100, height: 900),
+        contentInsets: EdgeInsets(), containerSize: CGSize(width: 100, height: 200))
+    }
+    #expect(geometry(50) == geometry(50) && geometry(50) != geometry(51))
+    #expect(geometry(50).visibleRect == CGRect(x: 0, y: 50, width: 100, height: 200))
+  }
+
+  @Test("Places of views are the same where both are places of one view")
+  func anchors() throws {
+    struct Places: PreferenceKey {
+      static var defaultValue: [Anchor<CGRect>] { [] }
+      static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+        value += nextValue()
+      }
+    }
+    let journal = Journal<[Anchor<CGRect>]>()
+    let (stage, count) = makeStage(0) { count in
+      VStack {
+        Text("a").anchorPreference(key: Places.self, value: .bounds) { [$0] }
+        Text("a").anchorPreference(key: Places.self, value: .bounds) { [$0] }
+        Text("\(count)")
+      }
+      .onPreferenceChange(Places.self) { journal.entries.append($0) }
+    }
+    stage.settle()
+    count.value = 1
+    stage.settle()
+    // The same places of the same views are no change.
+    #expect(journal.entries.count == 1)
+    let places = try #require(journal.entries.last)
+    #expect(places.count == 2 && places[0] == places[0] && places[0] != places[1])
+  }
+
   @Test("What is handed on is a text, an address, or what its preview says")
   func shared() throws {
     struct Plan: Transferable {}

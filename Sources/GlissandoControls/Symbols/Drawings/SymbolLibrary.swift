@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoDrawing
+import GlissandoFiles
 import GlissandoMotion
 import GlissandoViews
 
@@ -47,11 +48,14 @@ enum SymbolLibrary: OutlineSource {
   /// - Returns: Whether it is one.
   static func read(file path: String) -> Bool {
     if let known = files[path] { return known != nil }
-    let text = try? String(contentsOfFile: path, encoding: .utf8)
+    let text = try? InputFile.text(path, limit: greatestFile)
     let outline = text.flatMap { SymbolFile($0) }?.outline
     files[path] = .some(outline)
     return outline != nil
   }
+
+  /// In bytes: with all its weights a symbol has some 100 KB.
+  private static let greatestFile = 1 << 24
 
   private static func isDrawn(_ name: String) -> Bool { parts[name] != nil }
 
