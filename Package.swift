@@ -10,7 +10,8 @@ let settings: [SwiftSetting] = [
 
 /// Modules with the names that sources written elsewhere import.
 let compatibilityModules = [
-  "SwiftUI", "CoreGraphics", "UIKit", "QuartzCore", "UniformTypeIdentifiers", "simd", "OSLog",
+  "SwiftUI", "CoreGraphics", "UIKit", "QuartzCore", "UniformTypeIdentifiers", "simd", "SpaceVectors",
+  "OSLog",
 ]
 
 /// Modules that read what people, other programs or a broken disk have written.
@@ -339,8 +340,8 @@ let package = Package(
 // Where the originals are these names are theirs.
 #if os(Linux)
   let dependencies: [String: [Target.Dependency]] = [
-    "SwiftUI": ["Glissando", "QuartzCore"], "UIKit": ["Glissando", "QuartzCore"],
-    "OSLog": [],
+    "SwiftUI": ["Glissando", "QuartzCore", "SpaceVectors"], "UIKit": ["Glissando", "QuartzCore"],
+    "simd": ["SpaceVectors"], "SpaceVectors": [], "OSLog": [],
   ]
   let listingCheck = package.targets.first { $0.name == "ListingCheck" }
   package.targets.first { $0.name == "StormPrograms" }?.dependencies.append("SwiftUI")

@@ -1,5 +1,4 @@
 import SwiftUI
-import simd
 
 /// A turn in space as numbers that animate.
 struct Turn: VectorArithmetic {
@@ -23,7 +22,7 @@ struct Needle: Shape {
 
   func path(in rect: CGRect) -> Path {
     let phases: SIMD4<Float> = SIMD4(0, 0.25, 0.5, 0.75)
-    let heights = simd_abs(sin(phases * SIMD4(repeating: .pi)))
+    let heights = simd_abs(phases * SIMD4(repeating: .pi))
     let tip = turn.rotation.normalized.act(SIMD3(rect.width / 2, 0, 0))
     var path = Path()
     for index in heights.indices {

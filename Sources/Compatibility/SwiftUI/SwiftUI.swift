@@ -3,3 +3,4 @@
 @_exported public import FoundationNetworking
 @_exported public import Glissando
 @_exported public import QuartzCore
+@_exported public import SpaceVectors

@@ -2,28 +2,16 @@
 
 /// A matrix of 2 columns of 2 numbers.
 public typealias simd_float2x2 = Matrix2x2<Float>
-/// A matrix of 2 columns of 2 numbers; a shorter spelling.
-public typealias float2x2 = Matrix2x2<Float>
 /// A matrix of 3 columns of 3 numbers.
 public typealias simd_float3x3 = Matrix3x3<Float>
-/// A matrix of 3 columns of 3 numbers; a shorter spelling.
-public typealias float3x3 = Matrix3x3<Float>
 /// A matrix of 4 columns of 4 numbers.
 public typealias simd_float4x4 = Matrix4x4<Float>
-/// A matrix of 4 columns of 4 numbers; a shorter spelling.
-public typealias float4x4 = Matrix4x4<Float>
 /// A matrix of 2 columns of 2 numbers.
 public typealias simd_double2x2 = Matrix2x2<Double>
-/// A matrix of 2 columns of 2 numbers; a shorter spelling.
-public typealias double2x2 = Matrix2x2<Double>
 /// A matrix of 3 columns of 3 numbers.
 public typealias simd_double3x3 = Matrix3x3<Double>
-/// A matrix of 3 columns of 3 numbers; a shorter spelling.
-public typealias double3x3 = Matrix3x3<Double>
 /// A matrix of 4 columns of 4 numbers.
 public typealias simd_double4x4 = Matrix4x4<Double>
-/// A matrix of 4 columns of 4 numbers; a shorter spelling.
-public typealias double4x4 = Matrix4x4<Double>
 
 /// What the matrices have in common: as many columns as a column has numbers.
 ///
