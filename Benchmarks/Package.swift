@@ -49,7 +49,7 @@ let package = Package(
     .target(name: "CSession", dependencies: ["CGIO"], path: "Modules/CSession"),
     .target(name: "CPresentation", path: "Modules/CPresentation"),
     module("GlissandoFiles"),
-    module("GlissandoAssets"),
+    module("GlissandoAssets", ["GlissandoFiles"]),
     module("GlissandoSyntax"),
     module("GlissandoExpansion", ["GlissandoSyntax"]),
     .macro(
@@ -63,7 +63,10 @@ let package = Package(
       ["GlissandoViews", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion"]),
     module(
       "GlissandoCompatibility",
-      ["GlissandoControls", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
+      [
+        "GlissandoControls", "GlissandoViews", "GlissandoDrawing", "GlissandoFiles",
+        "GlissandoMotion",
+      ]),
     module(
       "GlissandoPainting",
       ["GlissandoDrawing", "GlissandoFiles", "GlissandoMotion", "CBlit", "CPangoCairo"]),
@@ -85,7 +88,7 @@ let package = Package(
         "CPresentation", "CSDL2",
       ]),
     module("GlissandoTools", window + ["GlissandoWindowing", "GlissandoFiles"]),
-    module("Glissando", window + ["GlissandoCompatibility", "GlissandoTools"]),
+    module("Glissando", window + ["GlissandoCompatibility", "GlissandoFiles", "GlissandoTools"]),
     module("GlissandoNotation", ["GlissandoMotion"]),
     module(
       "GlissandoLab",
