@@ -112,14 +112,16 @@ package final class DropCenter {
   }
 
   /// Things are let go: the innermost view that accepts them gets them, and addresses that nobody takes go
-  /// to the views that open such.
+  /// to the views that open such, unless something that stands by itself is open above them.
   ///
   /// - Returns: Whether somebody has taken them.
   package func drop(_ items: [Any], at point: CGPoint) -> Bool {
     move(items, to: nil)
     if let target = target(of: items, at: point), target.drop(items, at: point) { return true }
     let urls = items.compactMap { $0 as? URL }
-    let open = receivers.compactMap(\.object).filter(\.isAlive)
+    // Who is asked something answers first.
+    let open = receivers.compactMap(\.object)
+      .filter { $0.isAlive && !$0.tree.services.cover($0) }
     guard !urls.isEmpty, !open.isEmpty else { return false }
     for url in urls { for node in open { node.open(url) } }
     return true

@@ -74,6 +74,30 @@ import Testing
     #expect(log.texts.isEmpty)
   }
 
+  @Test("While a question is open, an address is opened by nobody behind it")
+  func question() throws {
+    let log = Log()
+    let stage = Stage(width: 300, height: 200) {
+      Asker(log: log)
+    }
+    stage.settle()
+    #expect(!stage.host.send(.dropped([file], at: CGPoint(x: 130, y: 40)), at: stage.time))
+    #expect(log.opened.isEmpty && log.urls.isEmpty)
+    try stage.tap("Keep")
+    stage.settle()
+    #expect(stage.host.send(.dropped([file], at: CGPoint(x: 130, y: 40)), at: stage.time))
+    #expect(log.opened.count == 1)
+  }
+
+  private struct Asker: View {
+    let log: Log
+    @State private var asks = true
+
+    var body: some View {
+      Board(log: log).alert("Keep the changes?", isPresented: $asks) { Button("Keep") {} }
+    }
+  }
+
   @Test("A view that is disabled takes nothing")
   func disabled() {
     let log = Log()
