@@ -15,6 +15,11 @@ package struct UserFolders: Sendable {
     environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
   }
 
+  /// A path for people, with `~` for the home folder.
+  package func shown(_ path: String) -> String {
+    path.hasPrefix(home + "/") ? "~" + path.dropFirst(home.count) : path
+  }
+
   /// `$XDG_CONFIG_HOME` if that is an absolute path, else `~/.config`.
   package var configuration: String { base("XDG_CONFIG_HOME", "/.config") }
 

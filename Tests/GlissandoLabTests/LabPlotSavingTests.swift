@@ -1,8 +1,13 @@
 import Foundation
+import GlissandoControls
 import GlissandoDrawing
-@testable import GlissandoLab
+import GlissandoFiles
 import GlissandoNotation
+import GlissandoTesting
+import GlissandoViews
 import Testing
+
+@testable import GlissandoLab
 
 @MainActor
 struct LabPlotSavingTests {
@@ -51,6 +56,40 @@ struct LabPlotSavingTests {
     model.savePlot(.png, colorScheme: .light, in: folder)
     #expect(model.fileQuestion == .plot && model.plotFile?.kind == .png)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == changes.count)
+  }
+
+  private final class Desktop: FileDialogs {
+    private(set) var requests: [FileRequest] = []
+
+    func ask(_ request: FileRequest, answer: @escaping @MainActor (FileAnswer) -> Void) {
+      requests.append(request)
+      answer(.cancelled)
+    }
+
+    func show(_ file: URL, answer: @escaping @MainActor (Bool) -> Void) {}
+  }
+
+  @Test("The place for a plot is looked for among the pictures, that for a lab anywhere")
+  func places() {
+    let model = LabModel()
+    let stage = Stage(width: 1280, height: 800) { LabView(model: model) }
+    let desktop = Desktop()
+    stage.host.fileDialogs = desktop
+    model.plot.asksWhere = true
+    model.savePlot(.png, colorScheme: .light)
+    stage.settle(limit: 2)
+    model.fileQuestion = .save
+    stage.settle(limit: 2)
+    #expect(
+      desktop.requests.map(\.folder) == [URL(fileURLWithPath: UserFolders().pictures), nil])
+  }
+
+  @Test("Where something was saved is said in short for what is in the home")
+  func shortPlaces() {
+    let model = LabModel()
+    let path = UserFolders().home + "/Pictures/a.png"
+    model.saySaved(as: path)
+    #expect(model.notice == LabNotice("Saved as ~/Pictures/a.png.", file: path))
   }
 
   @Test("Where nothing can be written the notice says why, and nothing is lost")

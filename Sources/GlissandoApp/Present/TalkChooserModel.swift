@@ -52,9 +52,7 @@ final class TalkChooserModel {
   }
 
   /// A path for people, with `~` for the home folder.
-  func shown(_ path: String) -> String {
-    path.hasPrefix(folders.home + "/") ? "~" + path.dropFirst(folders.home.count) : path
-  }
+  func shown(_ path: String) -> String { folders.shown(path) }
 
   /// Presents what is typed.
   func openTyped() {

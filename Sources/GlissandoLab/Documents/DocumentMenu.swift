@@ -1,4 +1,6 @@
+import Foundation
 import Glissando
+import GlissandoFiles
 import GlissandoTools
 
 /// What the lab is called, and what can be done with it as a whole.
@@ -61,6 +63,9 @@ private struct FileQuestions: ViewModifier {
       ) {
         model.receive($0, of: .plot)
       }
+      // Only then: where pictures lie is read from a file, for which no window waits.
+      .fileDialogDefaultDirectory(
+        model.fileQuestion == .plot ? URL(fileURLWithPath: UserFolders().pictures) : nil)
   }
 
   /// Read only while somebody is asked: a slider that is dragged changes the document in each frame.

@@ -10,6 +10,11 @@ extension LabModel {
     file.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
   }
 
+  /// What a window is called that shows the document, and with a star whether its file is to be saved again.
+  package var windowTitle: String {
+    documentName.map { "\($0)\(isEdited ? "*" : "") – Lab" } ?? "Glissando: Lab"
+  }
+
   /// Begins a new lab; undo brings back what was there.
   package func startNew() {
     guard document != LabDocument() else { return }
@@ -27,7 +32,7 @@ extension LabModel {
       withAnimation(Self.motion) { score.kind = file.specimen }
       say(LabNotice("“\(documentName ?? path)” is open; undo brings back what was there."))
     } catch {
-      say(LabNotice("Not opened, “\(path)”: \(error).", isProblem: true))
+      say(LabNotice("Not opened, “\(UserFolders().shown(path))”: \(error).", isProblem: true))
     }
   }
 
@@ -59,7 +64,7 @@ extension LabModel {
       try labFile.write(to: path)
       noteSaved(as: path)
     } catch {
-      say(LabNotice("Not saved as “\(path)”: \(error).", isProblem: true))
+      say(LabNotice("Not saved as “\(UserFolders().shown(path))”: \(error).", isProblem: true))
     }
   }
 
@@ -85,7 +90,7 @@ extension LabModel {
 
   /// Says where something was saved.
   func saySaved(as path: String) {
-    say(LabNotice("Saved as \(path).", file: path))
+    say(LabNotice("Saved as \(UserFolders().shown(path)).", file: path))
   }
 
   /// Takes what a dialog for files answered.

@@ -35,10 +35,7 @@ package final class PresetStore {
   }
 
   /// The path with `~` for the home folder.
-  package var shownPath: String {
-    let home = UserFolders().home + "/"
-    return path.hasPrefix(home) ? "~/" + path.dropFirst(home.count) : path
-  }
+  package var shownPath: String { UserFolders().shown(path) }
 
   // MARK: Reading
 

@@ -58,7 +58,7 @@ extension LabModel {
         saySaved(as: path)
       }
     } catch {
-      say(LabNotice("Not saved as \(path): \(error).", isProblem: true))
+      say(LabNotice("Not saved as \(UserFolders().shown(path)): \(error).", isProblem: true))
     }
   }
 
