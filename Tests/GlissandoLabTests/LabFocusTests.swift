@@ -38,6 +38,27 @@ import Testing
     }
   }
 
+  @Test(
+    "A frame is around the specimens while keys lead to them, unless marks are not wanted",
+    arguments: [false, true])
+  func specimens(isDisabled: Bool) throws {
+    let stage = Stage(width: 1280, height: 800) {
+      LabView(model: LabModel()).focusEffectDisabled(isDisabled)
+    }
+    stage.advance(by: 2)
+    let frame = try stage.element("Specimens").frame
+    let rest = stage.image()
+    for _ in 0..<60 where stage.focusedFrame != frame { stage.key(.tab) }
+    try #require(stage.focusedFrame == frame)
+    stage.advance(by: 1)
+    let image = stage.image()
+    let isMarked = (-3...3).contains { offset in
+      let (x, y) = (Int(frame.minX) + offset, Int(frame.midY) - 20)
+      return image.pixel(x, y) != rest.pixel(x, y)
+    }
+    #expect(isMarked != isDisabled)
+  }
+
   @Test("A line says that the name of the lane has the keyboard, also while its caret is not seen")
   func laneName() throws {
     let stage = Stage(width: 1280, height: 800) { LabView(model: LabModel()) }

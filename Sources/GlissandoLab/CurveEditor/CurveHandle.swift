@@ -30,7 +30,7 @@ struct CurveHandle: View {
     .frame(width: 36 * unit, height: 36 * unit)
     .contentShape(Circle())
     .onHover { isHovered = $0 }
-    .focusable()
+    .focusableUnmarked()
     .focused($isFocused)
     .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow]) { handle($0) }
     .accessibilityLabel(name)

@@ -31,7 +31,7 @@ struct PlotReader: View {
       DragGesture(minimumDistance: 0).onChanged { read(at: $0.location) }, isEnabled: !isPart
     )
     .background { KeyboardFrame().padding(-4 * unit) }
-    .focusable(interactions: .activate)
+    .focusableUnmarked(interactions: .activate)
     .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .escape]) {
       $0.modifiers.contains(.control) ? scroll($0.key) : move($0)
     }

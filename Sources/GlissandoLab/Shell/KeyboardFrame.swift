@@ -1,14 +1,15 @@
 import Glissando
+import GlissandoViews
 
 /// The mark around something large while it has the keyboard.
 struct KeyboardFrame: View {
-  @Environment(\.isFocused) private var isFocused
+  @Environment(\.showsFocus) private var isShown
 
   var body: some View {
     RoundedRectangle(cornerRadius: 10)
       .strokeBorder(TintShapeStyle(), lineWidth: 2)
-      .opacity(isFocused ? 0.85 : 0)
-      .animation(.smooth(duration: 0.15), value: isFocused)
+      .opacity(isShown ? 0.85 : 0)
+      .animation(.smooth(duration: 0.15), value: isShown)
       .allowsHitTesting(false)
   }
 }

@@ -1,5 +1,6 @@
 package import Glissando
 import GlissandoTools
+import GlissandoViews
 
 /// One specimen in each lane, all played by one score.
 ///
@@ -47,7 +48,7 @@ package struct SpecimenStage: View {
       }
     }
     .background { ScoreClock(score: score) }
-    .focusable(interactions: .activate)
+    .focusableUnmarked(interactions: .activate)
     .onKeyPress { handle($0) }
     .accessibilityLabel("Specimens")
     .accessibilityIdentifier("specimens")

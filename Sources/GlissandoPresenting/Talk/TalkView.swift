@@ -43,7 +43,7 @@ package struct TalkView: View {
     }
     .environment(\.imageEditions, model.images)
     .readsAhead(model.imagesAhead)
-    .focusable()
+    .focusableUnmarked()
     .onKeyPress { press in model.press(press) ? .handled : .ignored }
     .onAppear(perform: adoptTransport)
     .onChange(of: model.overview.isLeaving) { _, isLeaving in

@@ -27,15 +27,14 @@ extension View {
 
   /// The shape within which the view takes input.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
+    contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// The shape of the view for some purposes, of which only input counts here.
-  @ViewBuilder nonisolated public func contentShape<S: Shape>(
+  /// The shape of the view for some purposes, of which input and the mark of the keyboard count here.
+  nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
-    // What a program writes does not change from one kind to another while the view is there.
-    if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }
+    modifier(ContentShapeModifier(kind: kind, shape: shape, eoFill: eoFill))
   }
 }
 
@@ -136,6 +135,7 @@ private final class HitTestingNode: ModifierNode<HitTestingModifier>, InputGate 
 
 @usableFromInline
 nonisolated struct ContentShapeModifier<S: Shape>: PrimitiveModifier, VisualChange {
+  var kind: ContentShapeKinds
   var shape: S
   var eoFill: Bool
   static var drawsGroups: Bool { false }
@@ -145,15 +145,28 @@ nonisolated struct ContentShapeModifier<S: Shape>: PrimitiveModifier, VisualChan
   }
 }
 
+/// A node that says along what the mark of the keyboard goes.
+@MainActor
+protocol FocusOutlining {
+  /// The outline at a distance from the view, in layout coordinates; nil where it says nothing of that.
+  func focusOutline(_ distance: CGFloat) -> Path?
+}
+
 private final class ContentShapeNode<S: Shape>:
-  EffectNode<ContentShapeModifier<S>, ContentShapeModifier<S>>
+  EffectNode<ContentShapeModifier<S>, ContentShapeModifier<S>>, FocusOutlining
 {
   override var change: ContentShapeModifier<S> { modifier }
 
   override func hitTest(_ point: CGPoint) -> ViewNode? {
+    guard modifier.kind.contains(.interaction) else { return super.hitTest(point) }
     guard let local = renderState.context.layoutPoint(at: point) else { return nil }
     let path = modifier.shape.path(in: shownFrame)
     guard path.contains(local, eoFill: modifier.eoFill) else { return nil }
     return super.hitTest(point) ?? self
+  }
+
+  func focusOutline(_ distance: CGFloat) -> Path? {
+    guard modifier.kind.contains(.focusEffect) else { return nil }
+    return modifier.shape.path(in: shownFrame.insetBy(dx: -distance, dy: -distance))
   }
 }

@@ -6,6 +6,9 @@ extension EnvironmentValues {
   /// Whether views show that they have the keyboard.
   @Entry public var isFocusEffectEnabled: Bool = true
 
+  /// Whether the nearest focusable view around shows that it has the keyboard.
+  @Entry package var showsFocus: Bool = false
+
   /// Whether the view takes input.
   @Entry public var isEnabled: Bool = true
 

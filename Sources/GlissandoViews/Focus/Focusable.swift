@@ -1,4 +1,5 @@
 package import Foundation
+import GlissandoDrawing
 import GlissandoMotion
 
 /// What a focusable view wants the keyboard for.
@@ -27,6 +28,15 @@ extension View {
   ) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
   }
+
+  /// Lets the view have the keyboard without a mark around all of it: it shows that by itself, or is
+  /// all of a window.
+  nonisolated package func focusableUnmarked(
+    interactions: FocusInteractions = .automatic
+  ) -> some View {
+    modifier(
+      FocusableModifier(isFocusable: true, interactions: interactions, hasMark: false))
+  }
 }
 
 /// A node that can have the keyboard.
@@ -51,6 +61,7 @@ extension FocusTarget {
 nonisolated struct FocusableModifier: PrimitiveModifier {
   let isFocusable: Bool
   let interactions: FocusInteractions
+  var hasMark = true
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     FocusableNode(self, context)
@@ -59,6 +70,9 @@ nonisolated struct FocusableModifier: PrimitiveModifier {
 
 private final class FocusableNode: InputNode<FocusableModifier>, FocusTarget, AccessibleNode {
   private var isFocused = false
+  /// Whether the person uses the keyboard to get about.
+  private var isVisible = false
+  private var mark = FocusMark()
 
   var controlDescription: ControlDescription { ControlDescription(.group) }
   var isControlEnabled: Bool { environment.isEnabled }
@@ -74,16 +88,58 @@ private final class FocusableNode: InputNode<FocusableModifier>, FocusTarget, Ac
   override var childEnvironment: EnvironmentValues {
     var values = environment
     values.isFocused = isFocused
+    values.showsFocus = showsFocus
     return values
   }
 
   func focusChanged(_ isFocused: Bool, isVisible: Bool) {
-    guard isFocused != self.isFocused else { return }
+    let isVisible = isFocused && isVisible
+    guard (isFocused, isVisible) != (self.isFocused, self.isVisible) else { return }
+    (self.isFocused, self.isVisible) = (isFocused, isVisible)
+    // A mark comes or goes, and with it an item of the display list.
+    if modifier.hasMark { tree.requestsRebuild = true }
     withTransaction(Transaction()) {
-      tree.record { [weak self] in
-        self?.isFocused = isFocused
-        self?.passEnvironment()
-      }
+      tree.record { [weak self] in self?.passEnvironment() }
     }
+  }
+
+  // MARK: The mark
+
+  /// Whether it is shown that it has the keyboard.
+  private var showsFocus: Bool { isVisible && environment.isFocusEffectEnabled }
+
+  override func drawAbove(_ context: RenderContext, _ pass: RenderPass) {
+    guard showsFocus, modifier.hasMark else { return }
+    mark.put(outline, for: self, at: shownFrame.origin, context, pass)
+  }
+
+  /// The shape that the view is said to have for it, else its rectangle.
+  private var outline: FocusMark.Outline {
+    let rect = shownFrame
+    guard let path = focusOutline else { return .around([CGRect(origin: .zero, size: rect.size)]) }
+    return .along(path.offsetBy(dx: -rect.minX, dy: -rect.minY))
+  }
+
+  private var focusOutline: Path? {
+    var node = content
+    while let inner = node, !(inner.performer is any FocusTarget) {
+      if let path = (inner as? any FocusOutlining)?.focusOutline(FocusMark.distance) { return path }
+      node = (inner as? ContentNode)?.content ?? (inner as? WholeNode)?.content
+    }
+    return nil
+  }
+
+  override func arrange() {
+    super.arrange()
+    if isVisible { requestRender() }
+  }
+
+  override func environmentChanged(from previous: EnvironmentValues) {
+    super.environmentChanged(from: previous)
+    if isVisible { tree.requestsRebuild = true }
+  }
+
+  package override func animatedValueChanged(_ attribute: AnyAnimatedAttribute) {
+    if isVisible { requestRender() }
   }
 }

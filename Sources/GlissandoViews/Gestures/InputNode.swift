@@ -16,7 +16,11 @@ package class InputNode<M>: ModifierNode<M>, Rendering, @MainActor AnimatedAttri
   package final override func render(_ context: RenderContext, _ pass: RenderPass) {
     guard noteRender(context, pass) else { return }
     super.render(context, pass)
+    drawAbove(context, pass)
   }
+
+  /// Draws what lies above the view.
+  func drawAbove(_ context: RenderContext, _ pass: RenderPass) {}
 
   /// The view's rectangle as shown now, in layout coordinates.
   package final var shownFrame: CGRect { rectangle.shown }

@@ -10,7 +10,7 @@ final class TextLinkNode: ViewNode, GestureContestant, FocusTarget, KeyHandler, 
   PointerStyling, AccessibleNode
 {
   var link: TextLink {
-    didSet { if link != oldValue { (measured, mark) = (nil, nil) } }
+    didSet { if link != oldValue { measured = nil } }
   }
   private let tap = TapRecognizer(TapGesture())
   /// Whether a press has not opened the address yet.
@@ -97,42 +97,14 @@ final class TextLinkNode: ViewNode, GestureContestant, FocusTarget, KeyHandler, 
 
   // MARK: The mark of the keyboard
 
-  /// How far the mark is from the words, in points.
-  private static let distance: CGFloat = 2
-  /// The width of its line, in points.
-  private static let width: CGFloat = 2
-  /// The radius of its corners, in points.
-  private static let radius: CGFloat = 4
-  private static let opacity = 0.85
-  private var mark: (layout: TextLayout, content: DisplayContent)?
-  private var markIndex = 0
+  private var mark = FocusMark()
 
   /// Draws the mark around the words, if it is shown that the link has the keyboard.
   ///
   /// - Parameter rect: Where the text is shown.
-  func drawMark(
-    _ layout: TextLayout, in rect: CGRect, _ context: RenderContext, _ pass: RenderPass
-  ) {
+  func drawMark(in rect: CGRect, _ context: RenderContext, _ pass: RenderPass) {
     guard isMarked else { return }
-    if mark?.layout !== layout { mark = (layout, makeMark()) }
-    guard let mark else { return }
-    pass.put(
-      DisplayLeaf(
-        id: UInt64(serial), content: mark.content,
-        paint: TintShapeStyle().makePaint(in: environment),
-        transform: context.transform.translatedBy(x: rect.minX, y: rect.minY),
-        opacity: Self.opacity),
-      at: &markIndex, context)
-  }
-
-  private func makeMark() -> DisplayContent {
-    var path = Path()
-    for line in lines {
-      path.addRoundedRect(
-        in: line.insetBy(dx: -Self.distance, dy: -Self.distance),
-        cornerSize: CGSize(width: Self.radius, height: Self.radius))
-    }
-    return DisplayContent(stroke: path, style: StrokeStyle(lineWidth: Self.width))
+    mark.put(.around(lines), for: self, at: rect.origin, context, pass)
   }
 
   // MARK: Accessibility

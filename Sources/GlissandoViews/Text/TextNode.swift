@@ -329,8 +329,7 @@ package final class TextNode: LeafNode {
     } else {
       exchange.draw(in: rect, paint.shown, self, context, pass)
     }
-    guard !links.isEmpty, let layout = shownLayout else { return }
-    for link in links { link.drawMark(layout, in: rect, context, pass) }
+    for link in links { link.drawMark(in: rect, context, pass) }
   }
 
   package override func animationEnded(_ attribute: AnyAnimatedAttribute) {

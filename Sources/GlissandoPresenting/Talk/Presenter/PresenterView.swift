@@ -2,6 +2,7 @@ package import Glissando
 import GlissandoTools
 import GlissandoDeck
 import GlissandoLab
+import GlissandoViews
 
 /// The speaker's window: this step, the next one, notes and time.
 package struct PresenterView: View {
@@ -43,7 +44,7 @@ package struct PresenterView: View {
     .background(palette.paper)
     .environment(\.deckScenes, quiet(scenes))
     .environment(\.imageEditions, model.images)
-    .focusable()
+    .focusableUnmarked()
     .onKeyPress { press in model.press(press) ? .handled : .ignored }
   }
 
