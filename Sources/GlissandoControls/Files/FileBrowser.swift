@@ -113,14 +113,29 @@ private struct FileList: View {
   @Bindable var model: FileBrowserModel
   let open: @MainActor () -> Void
   @ScaledMetric private var signWidth = 18.0
+  /// Whether the keyboard walks the list, as it does from the beginning where no name is asked for.
+  @FocusState private var isWalked: Bool
+  @Environment(\.window) private var window
 
   var body: some View {
+    ScrollViewReader { scroll in
+      panel.onKeyPress(phases: [.down, .repeat]) { press in
+        guard let text = press.typedText, let time = window.tree()?.time else { return .ignored }
+        if let name = model.find(text, at: time) { scroll.scrollTo(name) }
+        return .handled
+      }
+    }
+    .onAppear { if !model.isSaving { isWalked = true } }
+  }
+
+  private var panel: some View {
     ZStack {
       list
       if model.entries.isEmpty {
         Text("Nothing in here").foregroundStyle(.secondary).allowsHitTesting(false)
       }
     }
+    .focused($isWalked)
     .listStyle(.plain)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .clipShape(RoundedRectangle(cornerRadius: 8))

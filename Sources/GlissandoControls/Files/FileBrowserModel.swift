@@ -33,6 +33,8 @@ final class FileBrowserModel {
   private(set) var problem: String?
   /// The file that would be replaced, which is asked about; nil where none would.
   private(set) var replaced: URL?
+  /// What is typed to find a name.
+  @ObservationIgnored private var word = TypedWord()
   /// Whether names that begin with a point are listed.
   var showsHidden = false {
     didSet { list() }
@@ -76,6 +78,7 @@ final class FileBrowserModel {
     path = url.path
     problem = nil
     replaced = nil
+    word = TypedWord()
     list()
     selection = []
   }
@@ -97,10 +100,10 @@ final class FileBrowserModel {
 
   private func list() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    entries = names.filter { showsHidden || !$0.hasPrefix(".") }.map { entry($0) }
-      .sorted {
-        ($0.isFolder ? 0 : 1, $0.name.lowercased()) < ($1.isFolder ? 0 : 1, $1.name.lowercased())
-      }
+    let sorted = names.filter { showsHidden || !$0.hasPrefix(".") }
+      .sorted { $0.localizedStandardCompare($1) == .orderedAscending }
+      .map { entry($0) }
+    entries = sorted.filter(\.isFolder) + sorted.filter { !$0.isFolder }
   }
 
   private func entry(_ name: String) -> FileEntry {
@@ -126,6 +129,19 @@ final class FileBrowserModel {
     if let file = entries.first(where: { !$0.isFolder && selection.contains($0.name) }) {
       name = file.name
     }
+  }
+
+  /// Chooses the next name that begins with what is typed.
+  ///
+  /// - Parameter time: When it is typed, in seconds.
+  /// - Returns: The name; nil where none begins so.
+  func find(_ text: String, at time: Double) -> String? {
+    let found = word.find(
+      text, at: time, in: entries.map(\.name),
+      from: entries.firstIndex { selection.contains($0.name) })
+    guard let name = found.map({ entries[$0].name }) else { return nil }
+    selection = [name]
+    return name
   }
 
   /// Does what the button says.

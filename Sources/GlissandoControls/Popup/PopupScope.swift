@@ -17,11 +17,7 @@ private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, Hover
   typealias Modifier = PopupScope
 
   private let input: InputKit<PopupKeyboard>
-  /// The letters that were typed lately, and when the last one was.
-  private var typed = ""
-  private var lastTyping = -Double.infinity
-  /// Seconds after which a letter begins another word.
-  private static let typingPause = 0.8
+  private var word = TypedWord()
 
   init(_ node: InputKit<PopupKeyboard>) {
     input = node
@@ -156,15 +152,10 @@ private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, Hover
 
   private func find(_ press: KeyPress) {
     guard let text = press.typedText else { return }
-    if tree.time - lastTyping > Self.typingPause { typed = "" }
-    lastTyping = tree.time
-    typed += text.lowercased()
     let items = items
-    let current = items.firstIndex { $0 === tree.focus?.current } ?? -1
-    // A word that goes on may stay where it is; another one begins behind the current item.
-    let start = typed.count > 1 ? max(current, 0) : current + 1
-    let order = items.indices.map { (start + $0) % items.count }
-    let found = order.first { items[$0].node.firstText?.lowercased().hasPrefix(typed) == true }
+    let found = word.find(
+      text, at: tree.time, in: items.map(\.node.firstText),
+      from: items.firstIndex { $0 === tree.focus?.current })
     focus(found.map { items[$0] })
   }
 }

@@ -105,6 +105,55 @@ struct FileDialogTests {
   }
 
   @Test(
+    "A file is found by the keyboard at once: by arrows, by what it is called, through folders and back"
+  )
+  func keyboard() throws {
+    let answers = Answers()
+    let stage = stage(answers)
+    func press(_ keys: KeyEquivalent...) {
+      for key in keys {
+        stage.key(key)
+        stage.settle(limit: 5)
+      }
+    }
+    try open(stage, "Import")
+    press(.downArrow, .downArrow, .return)
+    #expect(answers.urls.map(\.lastPathComponent) == ["a.txt"])
+    try open(stage, "Import")
+    stage.type("in")
+    press(.return, .downArrow, .return)
+    #expect(answers.urls.map(\.lastPathComponent) == ["a.txt", "d.txt"])
+    try open(stage, "Import")
+    stage.type("in")
+    press(.return, .delete)
+    stage.type("b")
+    press(.return)
+    #expect(answers.urls.map(\.lastPathComponent) == ["a.txt", "d.txt", "b.txt"])
+  }
+
+  @Test("What a folder holds is in the order in which people count and spell")
+  func order() throws {
+    let names = ["10", "9", "b", "Ab", "aa", "12246", "a 10.txt", "A 9.txt"]
+    for name in names {
+      let url = folder.appendingPathComponent("many/\(name)")
+      if name.hasSuffix(".txt") {
+        try Data().write(to: url)
+      } else {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      }
+    }
+    let stage = stage(Answers())
+    try open(stage, "Import")
+    stage.type("many")
+    stage.key(.return)
+    stage.settle(limit: 5)
+    let places = try names.map { ($0, try stage.element($0).frame.minY) }
+    #expect(
+      places.sorted { $0.1 < $1.1 }.map(\.0)
+        == ["9", "10", "12246", "aa", "Ab", "b", "A 9.txt", "a 10.txt"])
+  }
+
+  @Test(
     "The buttons are at the end, whether a name is asked for or not",
     arguments: ["Import", "Export"])
   func buttonsAtTheEnd(question: String) throws {
