@@ -52,6 +52,16 @@ struct LabDocumentTests {
     #expect(model.notice?.isProblem == true && model.notice?.text.contains(words) == true)
   }
 
+  @Test("A window is called after the document, with a star while it is to be saved again")
+  func windowTitle() throws {
+    let model = LabModel()
+    #expect(model.windowTitle == "Glissando: Lab")
+    model.noteSaved(as: path("first"))
+    #expect(model.windowTitle == "first – Lab")
+    model.duplicate(.a)
+    #expect(model.windowTitle == "first* – Lab")
+  }
+
   @Test("New and Open are steps that undo takes back, with the name of the document")
   func steps() throws {
     let model = LabModel()

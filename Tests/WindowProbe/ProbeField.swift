@@ -19,6 +19,7 @@ struct ProbeField: View {
         })
     )
     .focused($isFocused)
+    .navigationTitle(text.isEmpty ? "Nothing typed" : "Typed: \(text)")
     .onSubmit { Self.say("submitted") }
     .onAppear {
       isFocused = true

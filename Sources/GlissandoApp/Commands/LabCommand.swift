@@ -87,8 +87,16 @@ struct LabCommand: WindowCommand {
   @MainActor
   private func makeWindow(of model: LabModel) -> WindowDescription {
     var description = WindowDescription(
-      "Glissando: Lab", LabView(model: model).modifier(OpensDroppedFiles(window)))
+      model.windowTitle,
+      LabView(model: model).modifier(LabTitle(model: model)).modifier(OpensDroppedFiles(window)))
     description.size = model.windowSize ?? description.size
     return description
   }
+}
+
+/// Calls the window after the document that it shows.
+private struct LabTitle: ViewModifier {
+  let model: LabModel
+
+  func body(content: Content) -> some View { content.navigationTitle(model.windowTitle) }
 }

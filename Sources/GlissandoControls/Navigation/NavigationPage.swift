@@ -33,6 +33,7 @@ struct NavigationPage<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(PageCover(isCovered: isCovered))
       .environment(\.navigationPage, id)
+      .environment(\.titlesWindow, false)
       .modifier(PageLeaving(back: back))
       .padding(.top, isBarHidden ? 0 : Self.barHeight)
       .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { items in

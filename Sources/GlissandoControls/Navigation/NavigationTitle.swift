@@ -4,23 +4,24 @@ public import GlissandoViews
 // What a page says of itself, for the bar above the pages: its name, and more about it.
 
 extension View {
-  /// Names the page of the stack around.
+  /// Names the page of the stack around; the window where there is none.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Names the page of the stack around.
+  /// Names the page of the stack around; the window where there is none.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
-  /// Names the page of the stack around.
+  /// Names the page of the stack around; the window where there is none.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     transformPreference(NavigationBarKey.self) { $0.title = title }
+      .modifier(WindowTitleModifier(title.string))
   }
 
-  /// Names the page of the stack around, by what a binding holds.
+  /// Names the page of the stack around, or the window, by what a binding holds.
   ///
   /// SwiftUI: people can change it in the bar; here the program does.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {

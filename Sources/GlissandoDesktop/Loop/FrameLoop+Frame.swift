@@ -39,11 +39,12 @@ extension FrameLoop {
     return options.isUnpaced ? clock.beginUnpacedFrame(at: now) : clock.beginFrame(at: now)
   }
 
-  /// Notes whether the frame may have let code of the program run.
+  /// Notes whether the frame may have let code of the program run, and what the window is called since.
   private func noteWork() {
     let counters = source.counters
     requestsDrain = !counters.isSteady || counters.liveAnimations != liveAnimations
     liveAnimations = counters.liveAnimations
+    if !counters.isSteady, let views = source.hosts.first { window.title = views.title ?? title }
   }
 
   /// Shows the frame, if there is anything new to be seen.

@@ -40,6 +40,8 @@ package final class FrameLoop {
   var sleeper: Sleeper
   let tools: [any LoopTool]
 
+  /// What the window is called while its views do not say it.
+  let title: String
   /// How the window stood when that was last told.
   var shape = WindowShape()
   /// The second window, while it is open.
@@ -108,6 +110,7 @@ package final class FrameLoop {
     preferences: PreferenceWatcher, app: AppInfo = AppInfo(), tools: [any LoopTool] = []
   ) {
     self.window = window
+    title = window.title
     self.source = source
     self.presenter = presenter
     self.options = options

@@ -90,7 +90,7 @@ package final class FilmingTool: LoopTool {
       loop.pixelTap = camera
       // The first frame of a film is all of the window.
       loop.requestFullPaint()
-      loop.window.setFilming(true)
+      loop.window.isFilmed = true
       note(WindowNotice("Filming", isUnfilmed: true), in: loop)
     } catch {
       Self.say("\(error)")
@@ -107,7 +107,7 @@ package final class FilmingTool: LoopTool {
     }
     (self.camera, catchUpDue) = (nil, nil)
     loop.pixelTap = nil
-    loop.window.setFilming(false)
+    loop.window.isFilmed = false
     write(camera, in: loop)
   }
 
@@ -121,7 +121,7 @@ package final class FilmingTool: LoopTool {
         guard let loop else { return }
         self?.note(
           error.map { WindowNotice("\($0)", isProblem: true) }
-            ?? WindowNotice("Film: \(path)\(rest)", file: path), in: loop)
+            ?? WindowNotice("Film: \(UserFolders().shown(path))\(rest)", file: path), in: loop)
       }
       Self.say(
         error.map { "\($0)" }

@@ -24,6 +24,7 @@ extension DesktopWindow {
   package func exchangeFrame(with other: DesktopWindow) {
     swap(&frame, &other.frame)
     swap(&title, &other.title)
+    swap(&isFilmed, &other.isFilmed)
     connectFrame()
     other.connectFrame()
   }
@@ -36,7 +37,7 @@ extension DesktopWindow {
     ) {
       if frame[keyPath: path] != value { frame[keyPath: path] = value }
     }
-    update(\.title, title)
+    update(\.title, shownTitle)
     update(\.isActive, hasKeyboard)
     update(\.isMaximised, hasFlag(SDL_WINDOW_MAXIMIZED))
     update(\.isFullScreen, isFullScreen)

@@ -65,6 +65,7 @@ package final class DesktopWindow {
     let position = room?.position ?? Self.position(on: place.display)
     TextLocale.prepare(for: title)
     handle = try Self.create(title, size, at: position, usesOpenGL: usesOpenGL)
+    self.title = title
     self.minimumSize = minimumSize
     self.requestedScale = requestedScale
     connection = DisplayConnection(window: handle)
@@ -163,11 +164,19 @@ package final class DesktopWindow {
     SDL_PumpEvents()
   }
 
-  /// Marks the title while what the window shows is filmed: the film itself must not show that.
-  package func setFilming(_ isFilming: Bool) {
-    let mark = "● "
-    let plain = title.hasPrefix(mark) ? String(title.dropFirst(mark.count)) : title
-    title = isFilming ? mark + plain : plain
+  /// Whether what the window shows is filmed, which the title says: the film itself must not show that.
+  package var isFilmed = false { didSet { if isFilmed != oldValue { showTitle() } } }
+
+  /// What the window is called.
+  package var title: String { didSet { if title != oldValue { showTitle() } } }
+
+  /// The words in the title bar.
+  var shownTitle: String { isFilmed ? "● " + title : title }
+
+  private func showTitle() {
+    TextLocale.prepare(for: shownTitle)
+    SDL_SetWindowTitle(handle, shownTitle)
+    updateFrame()
   }
 
   /// Whether text that the person wants larger is to grow by itself: desktops of X11 put that into the resolution,
@@ -197,16 +206,6 @@ package final class DesktopWindow {
       glissando_native_display(handle),
       UnsafeMutableRawPointer(bitPattern: glissando_native_window(handle))
     )
-  }
-
-  /// The words in the title bar.
-  package internal(set) var title: String {
-    get { SDL_GetWindowTitle(handle).map { String(cString: $0) } ?? "" }
-    set {
-      TextLocale.prepare(for: newValue)
-      SDL_SetWindowTitle(handle, newValue)
-      updateFrame()
-    }
   }
 
   /// Gives the window its program's picture, for task bars and switchers; window systems that have no such thing leave it.
