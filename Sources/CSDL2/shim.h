@@ -189,6 +189,32 @@ static inline char *glissando_x11_copy_resources(void *display) {
   return (char *)text;
 }
 
+/// The leading part of `XWindowAttributes`, with room for what follows.
+typedef struct {
+  int x, y, width, height, border_width, depth;
+  void *visual;
+  unsigned long root;
+  int class_, bit_gravity, win_gravity, backing_store;
+  unsigned long backing_planes, backing_pixel;
+  int save_under;
+  unsigned long colormap;
+  int map_installed, map_state;
+  long all_event_masks;
+  Uint8 reserved[64];
+} glissando_window_description;
+
+/// Whether there is a window manager: somebody who is asked before windows are shown and resized (`1 << 20`,
+/// SubstructureRedirectMask, on the root window), by `int XGetWindowAttributes(Display *, Window, XWindowAttributes *)`.
+static inline bool glissando_x11_has_manager(void *display) {
+  unsigned long (*root)(void *) = (unsigned long (*)(void *))glissando_x11("XDefaultRootWindow");
+  int (*describe)(void *, unsigned long, void *) =
+      (int (*)(void *, unsigned long, void *))glissando_x11("XGetWindowAttributes");
+  glissando_window_description window;
+  SDL_memset(&window, 0, sizeof window);
+  if (!root || !describe || !describe(display, root(display), &window)) return true;
+  return window.all_event_masks & 1L << 20;
+}
+
 /// `int XFree(void *)`.
 static inline void glissando_x11_free(void *data) {
   int (*function)(void *) = (int (*)(void *))glissando_x11("XFree");

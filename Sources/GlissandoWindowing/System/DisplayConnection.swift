@@ -42,6 +42,14 @@ package struct DisplayConnection {
     }
   }
 
+  /// Whether somebody does for a window what it asks of its desktop, such as covering a display.
+  static func hasWindowManager(behind window: OpaquePointer) -> Bool {
+    guard System.current == .x11, let display = glissando_native_display(window) else {
+      return true
+    }
+    return glissando_x11_has_manager(display)
+  }
+
   /// Whether Wayland's compositor behind a window is gone.
   ///
   /// SDL says no more than that the program is to quit; X11's library tells by itself.

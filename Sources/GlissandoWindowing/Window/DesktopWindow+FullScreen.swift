@@ -1,5 +1,6 @@
 import CSDL2
 import Foundation
+import GlissandoDrawing
 
 // Windows that cover their display.
 
@@ -13,6 +14,10 @@ extension DesktopWindow {
       isMaximisedBelow = hasFlag(SDL_WINDOW_MAXIMIZED) || isBroughtBack && fillsDisplay
       clearDisplay()
     }
+    if frameBelow != nil || !isFullScreen && !DisplayConnection.hasWindowManager(behind: handle) {
+      coverByItself()
+      return updateFrame()
+    }
     // Where the window manager has ended it, SDL believes that there is nothing to do.
     if !isFullScreen, hasFlag(SDL_WINDOW_FULLSCREEN) {
       SDL_SetWindowFullscreen(handle, 0)
@@ -24,6 +29,18 @@ extension DesktopWindow {
     if SDL_SetWindowFullscreen(handle, flags) == 0 { isFullScreen.toggle() }
     if !isFullScreen, isMaximisedBelow { maximise() }
     updateFrame()
+  }
+
+  /// Covers the display as a window of that size, or goes back, where nobody else would do it: SDL takes the size of
+  /// the display for the window's, whatever that is.
+  private func coverByItself() {
+    var area = SDL_Rect()
+    guard SDL_GetDisplayBounds(displayIndex, &area) == 0 else { return }
+    let next = frameBelow ?? CGRect(area)
+    frameBelow = frameBelow == nil ? coordinateFrame : nil
+    isFullScreen = frameBelow != nil
+    SDL_SetWindowPosition(handle, Int32(clamping: next.minX), Int32(clamping: next.minY))
+    SDL_SetWindowSize(handle, Int32(clamping: next.width), Int32(clamping: next.height))
   }
 
   /// Has no other window of the program cover the display: SDL would minimise that, and not every desktop has a way to
@@ -40,12 +57,15 @@ extension DesktopWindow {
   /// SDL's flag alone does not tell: on X11 it stays when the window manager ends what it began.
   package func noteFullScreen() {
     var area = SDL_Rect()
-    guard hasFlag(SDL_WINDOW_FULLSCREEN), SDL_GetDisplayBounds(displayIndex, &area) == 0 else {
+    guard hasFlag(SDL_WINDOW_FULLSCREEN) || frameBelow != nil,
+      SDL_GetDisplayBounds(displayIndex, &area) == 0
+    else {
       isFullScreen = false
       return
     }
     let size = coordinateSize
     isFullScreen = size.width >= Int(area.w) && size.height >= Int(area.h)
+    if !isFullScreen { frameBelow = nil }
   }
 
   /// Goes back to a window, and waits for X11's window manager to have made one, a third of a second at most: what is asked

@@ -16,6 +16,8 @@ package final class DesktopWindow {
   package var isShown: Bool { concealment.isEmpty }
   /// Whether the window covers its display.
   package internal(set) var isFullScreen = false
+  /// Where it goes back to when it covers its display without a window manager; nil while it does not.
+  var frameBelow: CGRect?
   /// Whether it was maximised when it was last asked to cover its display: SDL forgets that.
   var isMaximisedBelow = false
 
