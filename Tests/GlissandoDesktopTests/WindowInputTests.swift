@@ -11,6 +11,15 @@ extension WindowTests {
       return try #require(windows.split(separator: "\n").last.map(String.init))
     }
 
+    /// Whether the window is called so, within seconds.
+    private func title(of window: String, becomes title: String) -> Bool {
+      for _ in 0..<100 {
+        if run("xdotool", "getwindowname", window) == title + "\n" { return true }
+        Thread.sleep(forTimeInterval: 0.05)
+      }
+      return false
+    }
+
     /// Starts a probe that has shown a frame, with the pointer in it.
     private func probe(
       _ environment: [String: String] = [:]
@@ -50,6 +59,7 @@ extension WindowTests {
       run("xdotool", "mousemove", "--window", window, "40", "50")
       run("xdotool", "type", "--delay", "30", "Who? [x]")
       #expect(probe.reads("text Who? [x]"))
+      #expect(title(of: window, becomes: "Typed: Who? [x]"))
       for key in ["ctrl+a", "ctrl+c", "End", "ctrl+v"] { run("xdotool", "key", key) }
       #expect(probe.reads("text Who? [x]Who? [x]"))
       for key in ["shift+ctrl+Left", "BackSpace", "ctrl+z", "Return"] {

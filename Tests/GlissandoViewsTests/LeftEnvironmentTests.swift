@@ -123,10 +123,11 @@ struct LeftEnvironmentTests {
 
     @Binding var number: Int?
     let leave: Journal<@MainActor () -> Void>
+    var name: String?
 
     var body: some View {
       Color.clear.sheet(item: Binding(get: { number.map(Item.init) }, set: { number = $0?.id })) {
-        Leaver(name: "page \($0.id)", leave: leave)
+        Leaver(name: name ?? "page \($0.id)", leave: leave)
       }
     }
   }
@@ -203,5 +204,76 @@ struct LeftEnvironmentTests {
     leave.entries[1]()
     sheets.settle()
     #expect(remote.value == 2)
+  }
+
+  // MARK: Presenting from a view that leaves
+
+  enum Kind: CaseIterable {
+    case sheet, itemSheet, popover
+  }
+
+  private struct Presenter: View {
+    let kind: Kind
+    @Binding var isOpen: Bool
+
+    var body: some View {
+      let item = Binding(get: { isOpen ? 1 : nil }, set: { isOpen = $0 != nil })
+      let below = Color.red.frame(width: 100, height: 100)
+      switch kind {
+      case .sheet: below.sheet(isPresented: $isOpen) { Text("shown") }
+      case .itemSheet: ItemSheet(number: item, leave: Journal(), name: "shown")
+      case .popover: below.popover(isPresented: $isOpen) { Text("shown") }
+      }
+    }
+  }
+
+  struct Presenting: Equatable {
+    var isThere = true
+    var isOpen = false
+  }
+
+  private func presentingStage(_ kind: Kind) -> (Stage, Remote<Presenting>) {
+    let remote = Remote<Presenting>()
+    let stage = Stage(width: 400, height: 400) {
+      Remoted(Presenting(), remote) { presenting in
+        VStack {
+          if presenting.isThere { Presenter(kind: kind, isOpen: remote.binding!.isOpen) }
+        }
+      }
+    }
+    return (stage, remote)
+  }
+
+  @Test(
+    "A view that is leaving opens nothing until it comes back, with its binding as it was left",
+    arguments: Kind.allCases)
+  func leaving(kind: Kind) throws {
+    let (stage, remote) = presentingStage(kind)
+    func isShown() -> Bool { stage.elements.contains { $0.text == "shown" } }
+    stage.settle()
+    withAnimation(.linear(duration: 0.5)) { remote.value.isThere = false }
+    stage.advance(by: 0.1)
+    remote.value.isOpen = true
+    stage.advance(by: 0.1)
+    #expect(!isShown())
+    stage.settle()
+    #expect(!isShown() && remote.value.isOpen)
+    withAnimation(.linear(duration: 0.5)) { remote.value.isThere = true }
+    stage.settle()
+    #expect(isShown())
+  }
+
+  @Test(
+    "A view that turns back while it leaves opens what it was told to", arguments: Kind.allCases)
+  func turningBack(kind: Kind) throws {
+    let (stage, remote) = presentingStage(kind)
+    stage.settle()
+    withAnimation(.linear(duration: 0.5)) { remote.value.isThere = false }
+    stage.advance(by: 0.1)
+    remote.value.isOpen = true
+    stage.advance(by: 0.1)
+    withAnimation(.linear(duration: 0.5)) { remote.value.isThere = true }
+    stage.settle()
+    #expect(stage.elements.contains { $0.text == "shown" })
   }
 }

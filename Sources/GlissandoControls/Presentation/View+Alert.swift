@@ -1,5 +1,5 @@
 public import Foundation
-public import GlissandoMotion
+import GlissandoMotion
 public import GlissandoViews
 
 // Alerts, by every spelling: the title is a text, a key of translations or a string.

@@ -1,4 +1,4 @@
-public import GlissandoMotion
+import GlissandoMotion
 public import GlissandoViews
 
 // Dialogs of confirmation, by every spelling: the title is a text, a key of translations or a string.
