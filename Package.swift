@@ -10,8 +10,8 @@ let settings: [SwiftSetting] = [
 
 /// Modules with the names that sources written elsewhere import.
 let compatibilityModules = [
-  "SwiftUI", "CoreGraphics", "UIKit", "QuartzCore", "UniformTypeIdentifiers", "simd", "SpaceVectors",
-  "OSLog",
+  "SwiftUI", "CoreGraphics", "UIKit", "QuartzCore", "UniformTypeIdentifiers", "simd",
+  "SpaceVectors", "OSLog",
 ]
 
 /// Modules that read what people, other programs or a broken disk have written.
