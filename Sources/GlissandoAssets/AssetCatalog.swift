@@ -35,7 +35,7 @@ package enum AssetCatalog {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names where !name.hasPrefix(".") {
       let url = folder.appendingPathComponent(name)
-      guard isFolder(url) else { continue }
+      guard url.path.isFolder else { continue }
       let stem = url.deletingPathExtension().lastPathComponent
       if let kind = AssetEntry.Kind(rawValue: url.pathExtension) {
         if isInside {
@@ -48,12 +48,6 @@ package enum AssetCatalog {
         visit(url, namespace: "", isInside: url.pathExtension == "xcassets", &result)
       }
     }
-  }
-
-  private static func isFolder(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 
   private struct Group: Decodable {

@@ -20,7 +20,7 @@ struct TypedWord {
     lastTyping = time
     letters += text.lowercased()
     // A word that goes on may stay where it is; another one begins behind the current name.
-    let start = letters.count > 1 ? max(current ?? 0, 0) : (current ?? -1) + 1
+    let start = letters.count > 1 ? current ?? 0 : (current ?? -1) + 1
     return names.indices.lazy.map { (start + $0) % names.count }
       .first { [letters] in names[$0]?.lowercased().hasPrefix(letters) == true }
   }
