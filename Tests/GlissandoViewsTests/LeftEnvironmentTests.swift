@@ -209,7 +209,7 @@ struct LeftEnvironmentTests {
   // MARK: Presenting from a view that leaves
 
   enum Kind: CaseIterable {
-    case sheet, itemSheet, popover
+    case sheet, itemSheet, popover, page, itemPage
   }
 
   private struct Presenter: View {
@@ -223,6 +223,8 @@ struct LeftEnvironmentTests {
       case .sheet: below.sheet(isPresented: $isOpen) { Text("shown") }
       case .itemSheet: ItemSheet(number: item, leave: Journal(), name: "shown")
       case .popover: below.popover(isPresented: $isOpen) { Text("shown") }
+      case .page: below.navigationDestination(isPresented: $isOpen) { Text("shown") }
+      case .itemPage: below.navigationDestination(item: item) { _ in Text("shown") }
       }
     }
   }
@@ -236,8 +238,10 @@ struct LeftEnvironmentTests {
     let remote = Remote<Presenting>()
     let stage = Stage(width: 400, height: 400) {
       Remoted(Presenting(), remote) { presenting in
-        VStack {
-          if presenting.isThere { Presenter(kind: kind, isOpen: remote.binding!.isOpen) }
+        NavigationStack {
+          VStack {
+            if presenting.isThere { Presenter(kind: kind, isOpen: remote.binding!.isOpen) }
+          }
         }
       }
     }

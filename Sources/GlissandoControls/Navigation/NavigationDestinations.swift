@@ -10,7 +10,7 @@ final class PageSource {
   fileprivate private(set) var make: (AnyHashable) -> AnyView? = { _ in nil }
   fileprivate var pages: [Weak<EvaluatingNode>] = []
   /// Called when a page has been closed, by whomever.
-  fileprivate(set) var closed: @MainActor () -> Void = {}
+  var closed: @MainActor () -> Void = {}
 
   nonisolated init() {}
 
@@ -203,95 +203,3 @@ nonisolated struct DestinationModifier: ViewModifier {
     return content
   }
 }
-
-/// Opens a page while a binding says so, and says when it has been closed.
-@usableFromInline
-nonisolated struct PresentedDestination<Destination: View>: ViewModifier {
-  @Binding var isPresented: Bool
-  /// How the page is made; nil leaves it as it was.
-  let destination: (() -> Destination)?
-  @State private var opened = OpenedPage()
-  @Environment(\.navigation) private var navigation
-  @Environment(\.navigationPage) private var page
-
-  init(isPresented: Binding<Bool>, destination: (() -> Destination)?) {
-    _isPresented = isPresented
-    self.destination = destination
-  }
-
-  @usableFromInline @MainActor func body(content: Content) -> some View {
-    if let source = opened.source { tell(source) }
-    return
-      content
-      .onChange(of: isPresented) { _, isPresented in
-        if isPresented { open() } else { close() }
-      }
-      .onPresence(appear: { if isPresented { open() } }, removal: { opened.remove() })
-  }
-
-  @MainActor private func open() {
-    let source = opened.source ?? PageSource()
-    opened.source = source
-    opened.center = navigation?.center
-    tell(source)
-    opened.center?.open(.view(source), page)
-  }
-
-  @MainActor private func close() {
-    guard let source = opened.source else { return }
-    opened.source = nil
-    opened.center?.close(source)
-  }
-
-  @MainActor private func tell(_ source: PageSource) {
-    if let destination { source.update(destination) }
-    // The source is not to hold the modifier, which holds the source.
-    source.closed = { [binding = $isPresented] in
-      if binding.wrappedValue { binding.wrappedValue = false }
-    }
-  }
-}
-
-extension PresentedDestination: OnceModifier {}
-
-/// The page that a modifier has open: another one each time, since the one before may still be leaving.
-@MainActor
-private final class OpenedPage {
-  var source: PageSource?
-  /// The stack in which it is open: a view that has gone finds nothing in its environment any more.
-  var center: NavigationCenter?
-  nonisolated init() {}
-
-  /// Closes the page, whose view has gone.
-  func remove() {
-    // A stack that goes takes its pages with it.
-    guard let source, let center, center.stack?.object?.isAlive == true else { return }
-    self.source = nil
-    // The binding goes on to say what it says, for when the view comes back.
-    source.closed = {}
-    center.close(source)
-  }
-}
-
-/// Opens the page of an item while there is one.
-@usableFromInline
-nonisolated struct ItemDestination<Item: Hashable, Destination: View>: ViewModifier {
-  @Binding var item: Item?
-  let destination: (Item) -> Destination
-
-  init(item: Binding<Item?>, destination: @escaping (Item) -> Destination) {
-    _item = item
-    self.destination = destination
-  }
-
-  @usableFromInline @MainActor func body(content: Content) -> some View {
-    // A page that closes goes on to show the item that it had.
-    let page = item.map { item in { destination(item).id(item) } }
-    return content.modifier(
-      PresentedDestination(
-        isPresented: Binding(get: { item != nil }, set: { if !$0 { item = nil } }),
-        destination: page))
-  }
-}
-
-extension ItemDestination: OnceModifier {}

@@ -141,7 +141,7 @@ enum PopupSide: Equatable {
 
 /// A view that presents something while a program says so, and while it is there itself.
 @MainActor
-protocol PopupPresenter: AnyObject {
+protocol PresentingView: AnyObject {
   /// Opens or closes what is presented where the view has begun or ceased to be seen.
   func lookWhetherSeen()
 }
@@ -152,7 +152,7 @@ final class PopupCenter: WindowObserver {
   private unowned let tree: ViewTree
   private var popups: [Popup] = []
   /// Those that are to present something, seen or not.
-  private var presenters: [any PopupPresenter] = []
+  private var presenters: [any PresentingView] = []
   private var lastID = 0
   /// The words that explain a view, while they are shown.
   private var tip: Tip?
@@ -210,7 +210,7 @@ final class PopupCenter: WindowObserver {
   }
 
   /// Notes whether a view is to present something.
-  func note(_ presenter: any PopupPresenter, presents: Bool) {
+  func note(_ presenter: any PresentingView, presents: Bool) {
     presenters.removeAll { $0 === presenter }
     if presents { presenters.append(presenter) }
   }

@@ -52,7 +52,7 @@ private nonisolated struct PopupAnchor: PrimitiveModifier {
 }
 
 /// Opens and closes the popup of a view.
-private final class PopupOpening: WholeBehavior, ShortcutOffering, PopupPresenter {
+private final class PopupOpening: WholeBehavior, ShortcutOffering, PresentingView {
   typealias Modifier = PopupModifier
 
   private let whole: WholeKit<PopupOpening>

@@ -15,15 +15,7 @@ extension View {
 
   /// Runs an action when the view has gone for good, and not when a page covers it.
   package nonisolated func onRemoval(perform action: @escaping () -> Void) -> some View {
-    onPresence(appear: nil, removal: action)
-  }
-
-  /// Runs an action when the view comes, and another one when it has gone for good: a page that covers it is of no
-  /// matter.
-  package nonisolated func onPresence(
-    appear: (() -> Void)?, removal: @escaping () -> Void
-  ) -> some View {
-    modifier(LifecycleModifier(appear: appear, disappear: removal, countsWhenCovered: true))
+    modifier(LifecycleModifier(appear: nil, disappear: action, countsWhenCovered: true))
   }
 
   /// Runs an action after an update in which `value` has changed.
