@@ -108,9 +108,13 @@ struct Floors {
   }
 
   private func discs(_ time: Double, on target: Bitmap, scale: Double) {
+    discs(time, on: target, placed: CGAffineTransform(scaleX: scale, y: scale))
+  }
+
+  private func discs(_ time: Double, on target: Bitmap, placed: CGAffineTransform) {
     for index in 0..<8 {
-      let place = Scenes.discPlace(index, time)
-      let (x, y, radius) = (place.x * scale, place.y * scale, 220 * scale)
+      let place = Scenes.discPlace(index, time).applying(placed)
+      let (x, y, radius) = (place.x, place.y, 220 * placed.a)
       for row in max(0, Int(y - radius))..<min(Int(target.height), Int(y + radius)) {
         let reach = max(0, radius * radius - pow(Double(row) - y, 2)).squareRoot()
         let (left, right) = (max(0, Int(x - reach)), min(Int(target.width), Int(x + reach)))
@@ -143,15 +147,38 @@ struct Floors {
   func material(_ time: Double) {
     photograph(time)
     discs(time, on: target, scale: scale)
+    blurPanel(by: 20) { panel, left, top, factor in
+      floor_shrink(target, left, top, panel, factor)
+    }
+  }
+
+  func maskedBlur(_ time: Double) {
+    ground()
+    let growth = Scenes.growth(time)
+    blurPanel(by: 30 * growth.a) { panel, left, top, factor in
+      floor_fill(panel, 0)
+      discs(
+        time, on: panel,
+        placed: growth.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+          .concatenating(CGAffineTransform(translationX: -Double(left), y: -Double(top)))
+          .concatenating(
+            CGAffineTransform(scaleX: 1 / Double(factor), y: 1 / Double(factor))))
+    }
+  }
+
+  /// Fills a smaller picture of the panel, and draws it blurred where the panel is; `radius` is in points.
+  private func blurPanel(
+    by radius: Double, fill: (Bitmap, _ left: Int32, _ top: Int32, _ factor: Int32) -> Void
+  ) {
     var factor = 1
-    while 20 * scale / Double(2 * factor) >= 3 { factor *= 2 }
+    while radius * scale / Double(2 * factor) >= 3 { factor *= 2 }
     let frame = Scenes.panelFrame.applying(CGAffineTransform(scaleX: scale, y: scale))
     let (left, top) = (Int32(frame.minX), Int32(frame.minY))
     let reduced = Bitmap(
       pixels: small, width: Int32(frame.width) / Int32(factor),
       height: Int32(frame.height) / Int32(factor))
-    floor_shrink(target, left, top, reduced, Int32(factor))
-    floor_boxes(reduced, scratch, Int32(20 * scale / Double(factor) * 1.88))
+    fill(reduced, left, top, Int32(factor))
+    floor_boxes(reduced, scratch, Int32(radius * scale / Double(factor) * 1.88))
     floor_enlarge(
       target, left, top, reduced.width * Int32(factor), reduced.height * Int32(factor), reduced,
       Int32(factor))

@@ -136,6 +136,31 @@ struct Scenes {
     [.begin(DisplayGroup(id: 7, kind: .blur(radius: radius)))] + discs(time) + [.end]
   }
 
+  /// The same in a group that grows, of which a mask shows a panel.
+  func maskedBlur(_ time: Double) -> [DisplayItem] {
+    let growth = Self.growth(time)
+    let discs = discs(time).map { item -> DisplayItem in
+      guard case .leaf(var leaf) = item else { return item }
+      leaf.transform = leaf.transform.concatenating(growth)
+      return .leaf(leaf)
+    }
+    return [
+      .begin(DisplayGroup(id: 70, kind: .mask)),
+      .begin(DisplayGroup(id: 71, kind: .maskSource)),
+      leaf(72, panel, Self.white, .identity), .end,
+      .begin(DisplayGroup(id: 73, kind: .opacity(0.9))),
+      .begin(DisplayGroup(id: 74, transform: growth, kind: .blur(radius: 30))),
+    ] + discs + [.end, .end, .end]
+  }
+
+  /// About the middle of a slide.
+  static func growth(_ time: Double) -> CGAffineTransform {
+    let factor = 1.3 + 0.2 * sin(time)
+    return CGAffineTransform(translationX: size.width / 2, y: size.height / 2)
+      .scaledBy(x: factor, y: factor)
+      .translatedBy(x: -size.width / 2, y: -size.height / 2)
+  }
+
   static func discPlace(_ index: Int, _ time: Double) -> CGPoint {
     let number = Double(index)
     return CGPoint(

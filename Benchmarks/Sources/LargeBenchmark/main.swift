@@ -26,6 +26,7 @@ let cases = [
   Case(name: "changing gradient", items: scenes.changingGradient) { $0.changingGradient($1) },
   Case(name: "blur of 30", items: { scenes.blur(30, $0) }, floor: { $0.blur(30, $1) }),
   Case(name: "blur of 120", items: { scenes.blur(120, $0) }, floor: { $0.blur(120, $1) }),
+  Case(name: "masked blur", items: scenes.maskedBlur) { $0.maskedBlur($1) },
   Case(name: "cross-fade", items: scenes.crossFade) { $0.crossFade($1) },
   Case(name: "material", items: scenes.material) { $0.material($1) },
   Case(name: "50 cards", items: { scenes.cards(50, $0) }, floor: { $0.cards(50, $1) }),
