@@ -131,6 +131,25 @@ extension WindowTests {
       }
     }
 
+    @Test("A program plays what was recorded of it, to the last key, before a second thread runs")
+    func replay() throws {
+      let path = FileManager.default.temporaryDirectory
+        .appendingPathComponent("\(UUID().uuidString).txt").path
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      let recorded = try ProbeProcess(["tools", "--record", path])
+      #expect(recorded.reads("shown"))
+      let window = try window(of: recorded)
+      run("xdotool", "mousemove", "--window", window, "40", "50")
+      for key in ["Tab", "b", "a"] { run("xdotool", "key", key) }
+      #expect(recorded.reads("key a"))
+      recorded.terminate()
+      #expect(recorded.finish() == 0)
+      let replayed = try ProbeProcess(["tools", "--replay", path])
+      #expect(replayed.finish() == 0)
+      #expect(replayed.lines == recorded.lines)
+      #expect(replayed.errorText == "")
+    }
+
     @Test(
       "Desktops know a window by what its program says, and by nothing of ours where it says nothing"
     )

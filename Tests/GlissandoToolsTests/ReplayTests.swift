@@ -134,7 +134,7 @@ struct ReplayTests {
     let other = WindowDescription(title: "Other", size: size, content: Text("Something else"))
     let session = ReplaySession(
       try RecordedSession(path: path), of: other, textShaper: PangoTextShaper())
-    while session.player.playFrame() != nil { session.source.finishFrame() }
+    session.player.playRest()
     #expect(session.player.firstDifference?.index == 0)
   }
 

@@ -68,6 +68,7 @@ struct ReplayRun {
       try folder.write(image, as: FrameFolder.frameName(index))
       strip.add(image, at: index)
     }
+    session.player.playRest()
     session.player.reportDifference(name: Program.name)
     let sheet = strip.image(background: session.source.groundColor)
     try finish(folder, sheet, statistics, count)

@@ -61,6 +61,13 @@ package final class ReplayPlayer {
     return nil
   }
 
+  /// Does all that is left.
+  ///
+  /// After the last frame nothing of it was to be seen any more, but a program may have acted upon it, and ended by it.
+  package func playRest() {
+    while playFrame() != nil { source.finishFrame() }
+  }
+
   private func play(_ step: RecordedStep) {
     switch step {
     case .input(let event, let time): _ = source.send(event, at: time)

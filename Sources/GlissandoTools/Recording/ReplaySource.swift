@@ -45,6 +45,7 @@ package final class ReplaySource: FrameSource {
       source.finishFrame()
       if isUnpaced { break }
     }
+    if player.isOver { player.playRest() }
     return isChanged
   }
 
