@@ -15,10 +15,13 @@ extension Path {
     let (first, last) = (max(0, min(from, 1)), max(0, min(to, 1)))
     guard first < last else { return Path() }
     if first == 0, last == 1 { return self }
-    var total = 0.0
-    forEachStep { if case .segment(let segment, _) = $0 { total += segment.length } }
+    // Measured once: a curve's length costs more than all the rest.
+    var lengths: [Double] = []
+    forEachStep { if case .segment(let segment, _) = $0 { lengths.append(segment.length) } }
+    let total = lengths.reduce(0, +)
     guard total > 0 else { return Path() }
-    var trimmer = PathTrimmer(from: Double(first) * total, to: Double(last) * total)
+    var trimmer = PathTrimmer(
+      from: Double(first) * total, to: Double(last) * total, lengths: lengths[...])
     forEachStep { trimmer.add($0) }
     return Path(elements: trimmer.elements)
   }
@@ -56,15 +59,18 @@ extension PathSegment {
 private struct PathTrimmer {
   let from: Double
   let to: Double
+  /// Those of the segments that are still to come.
+  private var lengths: ArraySlice<Double>
   var elements: [Path.Element] = []
   /// The length up to the current piece, and at the beginning of the subpath.
   private var position = 0.0
   private var subpathStart = 0.0
   private var isOpen = false
 
-  init(from: Double, to: Double) {
+  init(from: Double, to: Double, lengths: ArraySlice<Double>) {
     self.from = from
     self.to = to
+    self.lengths = lengths
   }
 
   mutating func add(_ step: PathStep) {
@@ -80,7 +86,7 @@ private struct PathTrimmer {
   }
 
   private mutating func add(_ segment: PathSegment) {
-    let length = segment.length
+    let length = lengths.removeFirst()
     let begin = position
     position += length
     guard length > 0, begin < to, position > from else { return }
