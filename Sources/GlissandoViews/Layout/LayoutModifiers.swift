@@ -243,7 +243,7 @@ private final class GuideNode: ModifierNode<GuideModifier>, LateReader {
 
   override init(_ modifier: GuideModifier, _ context: NodeContext) {
     super.init(modifier, context)
-    if modifier.key.isGeometric { tree.noteOwnGuides() }
+    if modifier.key.isGeometric { tree.note(.guides) }
   }
 
   // The closure cannot be compared: the layout pass finds out whether its answers differ.

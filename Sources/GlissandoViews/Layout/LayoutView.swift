@@ -127,10 +127,11 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
 
   /// Built-in layouts only hand on the guides and the spacing of their views; those of programs may have their own.
   private func noteOwnAnswers() {
-    guard !tree.hasOwnSpacing, !isBuiltIn, !(L.self is any GuidelessLayout.Type) else { return }
+    guard !tree.features.contains(.spacing), !isBuiltIn,
+      !(L.self is any GuidelessLayout.Type)
+    else { return }
     if let layout = layout as? AnyLayout, layout.isStandard { return }
-    tree.noteOwnSpacing()
-    tree.noteOwnGuides()
+    tree.note([.guides, .spacing])
   }
 
   /// The environment of what is inside tells it along which axis it is stacked.

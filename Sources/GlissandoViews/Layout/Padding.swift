@@ -91,7 +91,7 @@ private class PaddingNode: ProposingNode<PaddingModifier> {
 private final class SafeAreaPaddingNode: PaddingNode {
   override init(_ modifier: PaddingModifier, _ context: NodeContext) {
     super.init(modifier, context)
-    tree.hasSafeAreas = true
+    tree.note(.safeAreas)
   }
 
   override func safeArea(of child: ViewNode) -> SafeArea? {

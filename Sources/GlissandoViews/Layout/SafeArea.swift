@@ -50,7 +50,7 @@ extension LayoutNode {
   /// - Complexity: O(depth) in windows with safe areas, else constant.
   final var reachInSafeArea: EdgeInsets {
     var reach = EdgeInsets()
-    guard tree.hasSafeAreas else { return reach }
+    guard tree.features.contains(.safeAreas) else { return reach }
     var rect = frame
     var node: ViewNode = self
     // What is scrolled has no edges of its own.
@@ -98,7 +98,7 @@ private final class SafeAreaIgnorerNode: ModifierNode<SafeAreaIgnorer> {
   }
 
   override func arrange() {
-    guard tree.hasSafeAreas else { return super.arrange() }
+    guard tree.features.contains(.safeAreas) else { return super.arrange() }
     let reach = reachInSafeArea.on(modifier.edges)
     guard let element, reach != EdgeInsets() else { return super.arrange() }
     let place = frame.expanded(by: reach)

@@ -114,7 +114,7 @@ private final class SafeAreaInsetNode<Bar: View>: ModifierNode<SafeAreaInsetModi
 
   override init(_ modifier: SafeAreaInsetModifier<Bar>, _ context: NodeContext) {
     super.init(modifier, context)
-    tree.hasSafeAreas = true
+    tree.note(.safeAreas)
     bar = NodeContext(parent: self).makeNode(view)
   }
 

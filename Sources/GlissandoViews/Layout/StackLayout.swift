@@ -120,7 +120,7 @@ extension LayoutSubviews {
   /// Whether one of the views may prefer another distance than the standard one.
   fileprivate var mayDifferInSpacing: Bool {
     guard let first = nodes.first else { return false }
-    return MainContext.assumed { first.tree.hasOwnSpacing }
+    return MainContext.assumed { first.tree.features.contains(.spacing) }
   }
 }
 

@@ -77,7 +77,7 @@ package class LayoutNode: ViewNode {
 
   /// Explicit alignment guides of the element, as its container asks for them.
   package final func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-    if key.isGeometric, !tree.hasOwnGuides { return nil }
+    if key.isGeometric, !tree.features.contains(.guides) { return nil }
     if hasStaleAnswers { forgetAnswers() }
     if let known = answers.guide(key, for: proposal) { return known.value }
     let value = guide(
@@ -88,7 +88,7 @@ package class LayoutNode: ViewNode {
 
   /// The space that the element prefers around itself, as its container asks for it.
   final var viewSpacing: ViewSpacing {
-    guard tree.hasOwnSpacing else { return ViewSpacing() }
+    guard tree.features.contains(.spacing) else { return ViewSpacing() }
     if hasStaleAnswers { forgetAnswers() }
     if let known = answers.spacing { return known }
     let value = preferredSpacing

@@ -85,16 +85,10 @@ package final class ViewTree {
   var recallingRows: [RowNode] = []
   /// The calendar date of second 0 of the frame clock, which the host knows.
   package var dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
-  /// Whether there has been a view or a layout that may put the guides of edges and centres
-  /// elsewhere: most windows have none, and then nobody need be asked.
-  private(set) var hasOwnGuides = false
-  /// Whether there has been a layout that may prefer other space around it than the standard distance: only
-  /// then views are asked.
-  private(set) var hasOwnSpacing = false
+  /// What there has been in the window that most windows have none of.
+  private(set) var features: RareFeatures = []
   /// The placement that is being tried out; nil while views are placed for good.
   var trial: TrialPlacement?
-  /// Whether there has been a group whose elements are delayed by their places.
-  var hasStaggers = false
   /// Who has the keyboard.
   package weak var focus: FocusDirector?
   /// What input does a little later.
@@ -137,28 +131,13 @@ package final class ViewTree {
     return lastSerial
   }
 
-  /// Whether there has been a view that covers edges of others.
-  var hasSafeAreas = false
-
-  /// Notes that guides of edges and centres have to be asked for from now on.
-  /// - Complexity: O(*n*) in all nodes the first time, if there have been frames before.
-  func noteOwnGuides() {
-    guard !hasOwnGuides else { return }
-    hasOwnGuides = true
-    layOutAnew()
-  }
-
-  /// Notes that views have to be asked for the space that they prefer from now on.
-  /// - Complexity: O(*n*) in all nodes the first time, if there have been frames before.
-  func noteOwnSpacing() {
-    guard !hasOwnSpacing else { return }
-    hasOwnSpacing = true
-    layOutAnew()
-  }
-
-  private func layOutAnew() {
+  /// Notes what views have to be asked for from now on.
+  /// - Complexity: O(*n*) in all nodes the first time for what layout asks for, if there have been frames before.
+  func note(_ found: RareFeatures) {
+    guard !features.isSuperset(of: found) else { return }
+    features.formUnion(found)
     // Whoever has answered so far may have to answer again.
-    if hasFrames { root?.invalidateEveryLayout() }
+    if hasFrames, !found.isDisjoint(with: [.guides, .spacing]) { root?.invalidateEveryLayout() }
   }
 
   /// Whether anything waits to be committed.
