@@ -127,6 +127,32 @@ struct FittingTests {
     #expect(texts(stage).filter { $0 != "Open" } == ["wide"])
   }
 
+  private struct Opening: View {
+    let width: CGFloat
+
+    var body: some View {
+      NavigationStack {
+        ViewThatFits(in: .horizontal) {
+          Rectangle().frame(width: 250, height: 20)
+            .navigationDestination(isPresented: .constant(true)) { Text("wide") }
+          Rectangle().frame(width: 60, height: 20)
+            .navigationDestination(isPresented: .constant(true)) { Text("narrow") }
+        }
+        .frame(width: width, height: 50)
+      }
+    }
+  }
+
+  @Test("Only the one that is shown opens a page")
+  func opening() {
+    let (stage, width) = makeStage(100.0) { Opening(width: $0) }
+    stage.settle()
+    #expect(texts(stage) == ["narrow"])
+    width.value = 300
+    stage.settle()
+    #expect(texts(stage) == ["wide"])
+  }
+
   private struct Matched: View {
     let width: CGFloat
     @Namespace private var namespace
