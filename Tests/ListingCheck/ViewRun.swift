@@ -34,12 +34,14 @@ struct ViewRun {
 
   /// Runs the views of a file in a library.
   ///
-  /// - Parameter folder: Where resources lie; the present folder by default.
+  /// - Parameter folder: Where resources lie, with this program among them; the present folder by default.
   init(library: URL, file: Int = 0, names: [String], in folder: URL? = nil) throws {
+    let program = CompilerSetup.program
+    let runner = folder?.appendingPathComponent(program.lastPathComponent) ?? program
     var first = 0
     while first < names.count {
       let result = try ChildProcess.run(
-        [CompilerSetup.program.path, "--run", library.path, "\(file)", "\(first)"]
+        [runner.path, "--run", library.path, "\(file)", "\(first)"]
           + names, timeout: Self.longestRun, in: folder)
       let lines = result.output.split(separator: "\n").map(String.init)
       note(lines)

@@ -10,8 +10,9 @@ package enum ApplicationLife {
   /// Lets the delegates begin, and describes the window that they have opened; nil for none.
   package static func openingWindow(of delegate: any UIApplicationDelegate) -> WindowDescription? {
     let application = UIApplication.shared
+    application.scene.isOpenedByDelegate = true
     begin(delegate)
-    if application.scene.windows.isEmpty { connectScene(for: delegate) }
+    if application.windows.isEmpty { connectScene(for: delegate) }
     guard let window = application.keyWindow ?? application.windows.first else {
       try? FileHandle.standardError.write(
         contentsOf: Data(
@@ -35,6 +36,7 @@ package enum ApplicationLife {
     application.delegate?.applicationWillTerminate(application)
     NotificationCenter.default.post(
       name: UIApplication.willTerminateNotification, object: application)
+    application.scene.closeWindows()
   }
 
   /// The delegate of an `App`, made once for a type.

@@ -52,7 +52,7 @@ public final class UIApplication: NSObject {
 
   /// The scenes: one.
   public var connectedScenes: Set<UIScene> { [scene] }
-  /// The windows, the first of which is shown.
+  /// The windows, the first of which is shown; in a program that is an `App` it stands for the one that shows its scene.
   public var windows: [UIWindow] { scene.windows }
   /// The window that takes keys.
   public var keyWindow: UIWindow? { scene.keyWindow }

@@ -1,4 +1,6 @@
 public import Foundation
+import GlissandoDrawing
+import GlissandoViews
 
 /// What people have done, as views of the older kind are told: nobody makes one.
 @MainActor @preconcurrency
@@ -57,12 +59,58 @@ open class UIWindow: UIView {
 
   /// Shows the window, and lets it take keys.
   open func makeKeyAndVisible() {
-    let scene = windowScene ?? UIApplication.shared.scene
-    windowScene = scene
-    if !scene.windows.contains(where: { $0 === self }) { scene.windows.append(self) }
+    open()
     makeKey()
   }
 
+  /// Whether it is not shown: one that says no is opened.
+  open override var isHidden: Bool { didSet { if !isHidden { open() } } }
+
+  private func open() {
+    let scene = windowScene ?? UIApplication.shared.scene
+    windowScene = scene
+    scene.open(self)
+  }
+
   /// Lets the window take keys.
-  open func makeKey() { windowScene?.keyWindow = self }
+  open func makeKey() { windowScene?.madeKey = self }
+
+  open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    willSet { shown.objectWillChange.send() }
+  }
+}
+
+/// Stands for the window in which a program that is an `App` shows its scene.
+final class ProgramWindow: UIWindow {
+  override init(windowScene: UIWindowScene) {
+    super.init(windowScene: windowScene)
+    super.rootViewController = UIViewController()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// That of the program's window, which it does not change.
+  override var frame: CGRect {
+    get { UIScreen.main.bounds }
+    set { ViewWarning.noteUnchanged(by: "UIWindow.frame", Self.reason) }
+  }
+  override var rootViewController: UIViewController? {
+    didSet { ViewWarning.noteUnchanged(by: "UIWindow.rootViewController", Self.reason) }
+  }
+  override var backgroundColor: UIColor? {
+    didSet { ViewWarning.noteUnchanged(by: "UIWindow.backgroundColor", Self.reason) }
+  }
+  override var tintColor: UIColor? {
+    didSet { ViewWarning.noteUnchanged(by: "UIWindow.tintColor", Self.reason) }
+  }
+  override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    didSet { LatestWindow.prefer(ColorScheme(overrideUserInterfaceStyle)) }
+  }
+
+  override func addSubview(_ view: UIView) {
+    super.addSubview(view)
+    ViewWarning.noteUnchanged(by: "UIWindow.addSubview(_:)", Self.reason)
+  }
+
+  private static let reason = "the window of a program that is an App shows its scene"
 }

@@ -1,4 +1,5 @@
 package import Foundation
+package import GlissandoDrawing
 import GlissandoMotion
 
 /// The window that was opened, sized or told something last, of those that are open: for those who ask without a view.
@@ -20,6 +21,12 @@ package enum LatestWindow {
   package static var scale: Double { traits?.scale ?? 1 }
   /// Whether the person has asked for less motion.
   package static var reducesMotion: Bool { traits?.reducesMotion ?? false }
+
+  /// Shows the windows that are open in a light or dark scheme where none of their views prefers one; nil is that of
+  /// the desktop.
+  package static func prefer(_ scheme: ColorScheme?) {
+    for tree in trees { tree.root?.prefer(scheme) }
+  }
 
   private static var traits: WindowTraits? { tree?[WindowTraitsKey.self] }
 

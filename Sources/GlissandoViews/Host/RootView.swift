@@ -13,6 +13,8 @@ package final class RootNode: ContainerNode, PreferenceReading {
   private var rootEnvironment: EnvironmentValues
   private var readsPreferences = false
   private var preferredScheme: ColorScheme?
+  /// What counts where no view prefers a scheme.
+  private var programScheme: ColorScheme?
   /// Called with the scheme that the window's views want from now on; nil for none.
   var onPreferredScheme: (@MainActor (ColorScheme?) -> Void)?
 
@@ -69,10 +71,16 @@ package final class RootNode: ContainerNode, PreferenceReading {
   func preferencesChanged() {
     var collected: ColorScheme??
     content?.collectPreference(PreferredColorSchemeKey.self, into: &collected)
-    let scheme = collected ?? nil
+    let scheme = collected.flatMap(\.self) ?? programScheme
     guard scheme != preferredScheme else { return }
     preferredScheme = scheme
     tree.enqueue(for: self) { $0.onPreferredScheme?(scheme) }
+  }
+
+  /// Prefers a scheme where no view does.
+  func prefer(_ scheme: ColorScheme?) {
+    programScheme = scheme
+    preferencesChanged()
   }
 
   func resize(_ size: CGSize) {

@@ -185,7 +185,8 @@ final class ProjectCheck {
     for (index, run) in box.runs { files[index].run = run }
   }
 
-  /// A folder with all resources side by side, as they lie in a program's bundle.
+  /// A folder with all resources side by side, as they lie in a program's bundle: `Bundle.main` is where the program
+  /// lies, and so that stands among them.
   private func makeResources() throws -> URL {
     let folder = scratch.appendingPathComponent("Resources")
     try? FileManager.default.removeItem(at: folder)
@@ -196,6 +197,12 @@ final class ProjectCheck {
         place = folder.appendingPathComponent("\(number)-\(resource.lastPathComponent)")
       }
       try FileManager.default.createSymbolicLink(at: place, withDestinationURL: resource)
+    }
+    let program = CompilerSetup.program
+    let place = folder.appendingPathComponent(program.lastPathComponent)
+    // Another disk has no links to files of this one.
+    if (try? FileManager.default.linkItem(at: program, to: place)) == nil {
+      try FileManager.default.copyItem(at: program, to: place)
     }
     return folder
   }
