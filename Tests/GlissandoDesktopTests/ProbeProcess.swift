@@ -108,7 +108,10 @@ final class ProbeProcess {
 
 /// Runs a tool to its end.
 @discardableResult
-func run(_ tool: String, _ arguments: String...) -> String {
+func run(_ tool: String, _ arguments: String...) -> String { run(tool, arguments) }
+
+/// Runs a tool to its end.
+func run(_ tool: String, _ arguments: [String]) -> String {
   let process = Process()
   let output = Pipe()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -135,6 +138,9 @@ enum Surroundings {
 
   /// A Wayland compositor that runs inside the X server.
   static let hasWayland = hasDisplay && has("weston")
+
+  /// An X server of a test's own, on which nobody manages windows.
+  static let hasServer = hasUser && has("Xvfb")
 
   /// What takes pictures of the X server's screen.
   static let hasScreenshots = hasUser && has("ffmpeg")

@@ -294,6 +294,34 @@ extension WindowTests {
     }
 
     @Test(
+      "Where there is no window manager, F11 covers the display all the same, and comes back",
+      .enabled(if: Surroundings.hasServer, "Xvfb is not installed"))
+    func fullScreenAlone() throws {
+      let server = try XServer(width: 1024, height: 768)
+      let probe = try ProbeProcess(["idle"], environment: ["DISPLAY": server.display])
+      func user(_ arguments: String...) -> String {
+        run("env", ["DISPLAY=\(server.display)", "xdotool"] + arguments)
+      }
+      #expect(probe.reads("frame 0"))
+      let windows = user("search", "--sync", "--onlyvisible", "--pid", "\(probe.identifier)")
+      let window = try #require(windows.split(separator: "\n").last.map(String.init))
+      let before = user("getwindowgeometry", window)
+      // Without a manager the keyboard is where the pointer is.
+      _ = user("mousemove", "--window", window, "50", "60")
+      for _ in 0..<2 {
+        _ = user("key", "F11")
+        #expect(probe.reads("size 1024.0x768.0"))
+        let covering = user("getwindowgeometry", window)
+        #expect(covering.contains("Geometry: 1024x768") && covering.contains("Position: 0,0"))
+        _ = user("key", "F11")
+        #expect(probe.reads("size 400.0x300.0"))
+        #expect(user("getwindowgeometry", window) == before)
+      }
+      _ = user("key", "ctrl+q")
+      #expect(probe.finish() == 0)
+    }
+
+    @Test(
       "Two presses of F11 that arrive at once lead back",
       .enabled(if: Surroundings.hasWindowManager, "there is no window manager"))
     func fullScreenTwice() throws {
