@@ -88,7 +88,8 @@ struct LabCommand: WindowCommand {
   private func makeWindow(of model: LabModel) -> WindowDescription {
     var description = WindowDescription(
       model.windowTitle,
-      LabView(model: model).modifier(LabTitle(model: model)).modifier(OpensDroppedFiles(window)))
+      LabView(model: model).modifier(LabTitle(model: model))
+        .modifier(OpensDroppedFiles(window) { model.receiveDrop(of: $0) }))
     description.size = model.windowSize ?? description.size
     return description
   }

@@ -49,9 +49,6 @@ package struct LabView: View {
       for text in texts { model.bringIn(text) }
       return true
     }
-    .dropDestination(for: URL.self) { urls, _ in
-      urls.map { model.receiveDrop(of: $0) }.contains(true)
-    }
   }
 }
 

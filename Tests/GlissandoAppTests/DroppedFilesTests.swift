@@ -1,0 +1,38 @@
+import Foundation
+import Glissando
+import GlissandoTesting
+import GlissandoViews
+import Testing
+
+@testable import GlissandoApp
+
+/// What becomes of files that are dropped on a window.
+@MainActor
+@Suite struct DroppedFilesTests {
+  @Test("Of files that are dropped together each goes its own way: one is taken, one told of")
+  func together() throws {
+    let folder = FileManager.default.temporaryDirectory
+    let urls = ["a.bin", "b.bin"].map { name in
+      folder.appendingPathComponent("\(UUID().uuidString)-\(name)")
+    }
+    for url in urls { try Data([0, 1]).write(to: url) }
+    defer { for url in urls { try? FileManager.default.removeItem(at: url) } }
+    var taken: [URL] = []
+    let window = try #require(try Program.parse(["lab"]) as? LabCommand).window
+    let stage = Stage(width: 600, height: 400) {
+      Color.clear.modifier(
+        OpensDroppedFiles(window) { url in
+          guard url == urls[0] else { return false }
+          taken.append(url)
+          return true
+        })
+    }
+    let dropped = urls.map { DroppedContent.url($0) }
+    #expect(stage.host.send(.dropped(dropped, at: CGPoint(x: 9, y: 9)), at: stage.time))
+    stage.settle(limit: 3)
+    #expect(taken == [urls[0]])
+    let texts = stage.elements.compactMap(\.text)
+    #expect(texts.contains("Not opened"))
+    #expect(texts.contains { $0.contains(urls[1].lastPathComponent) })
+  }
+}
