@@ -60,28 +60,35 @@ struct LabPlotSavingTests {
 
   private final class Desktop: FileDialogs {
     private(set) var requests: [FileRequest] = []
+    var answer = FileAnswer.cancelled
 
     func ask(_ request: FileRequest, answer: @escaping @MainActor (FileAnswer) -> Void) {
       requests.append(request)
-      answer(.cancelled)
+      answer(self.answer)
     }
 
     func show(_ file: URL, answer: @escaping @MainActor (Bool) -> Void) {}
   }
 
-  @Test("The place for a plot is looked for among the pictures, that for a lab anywhere")
+  @Test("The place for a plot is looked for among the pictures, that for a lab among the documents")
   func places() {
     let model = LabModel()
     let stage = Stage(width: 1280, height: 800) { LabView(model: model) }
     let desktop = Desktop()
     stage.host.fileDialogs = desktop
     model.plot.asksWhere = true
-    model.savePlot(.png, colorScheme: .light)
-    stage.settle(limit: 2)
-    model.fileQuestion = .save
-    stage.settle(limit: 2)
+    for _ in 0..<2 {
+      desktop.answer = .chosen([URL(fileURLWithPath: "/elsewhere/plot.png")])
+      model.savePlot(.png, colorScheme: .light)
+      stage.settle(limit: 2)
+      desktop.answer = .cancelled
+      model.fileQuestion = .save
+      stage.settle(limit: 2)
+    }
+    let folders = UserFolders()
     #expect(
-      desktop.requests.map(\.folder) == [URL(fileURLWithPath: UserFolders().pictures), nil])
+      desktop.requests.map { $0.folder?.path }
+        == [folders.pictures, folders.documents, "/elsewhere", folders.documents])
   }
 
   @Test("Where something was saved is said in short for what is in the home")

@@ -47,7 +47,8 @@ private struct FileDialogView<Content: View>: View {
 
   private var request: FileRequest {
     var request = dialog.request
-    request.folder = settings.folder
+    // What is called by a name goes on where it was left, others begin where they are told to.
+    request.folder = settings.name.flatMap { choosing?.lastFolders[$0] } ?? settings.folder
     request.confirmation = settings.confirmation
     request.message = settings.message
     return request
@@ -56,12 +57,15 @@ private struct FileDialogView<Content: View>: View {
   private var choosing: FileChoosing? { window.tree()?.fileChoosing }
 
   private var folder: URL {
-    request.folder ?? choosing?.lastFolder ?? URL(fileURLWithPath: UserFolders().documents)
+    request.folder ?? choosing?.lastFolders[settings.name]
+      ?? URL(fileURLWithPath: UserFolders().documents)
   }
 
   private func ask() {
-    guard let dialogs = choosing?.dialogs else { return showsSheet = true }
+    guard let choosing, let dialogs = choosing.dialogs else { return showsSheet = true }
+    choosing.openQuestions += 1
     dialogs.ask(request) { answer in
+      choosing.openQuestions -= 1
       switch answer {
       case .chosen(let urls): close(urls)
       case .cancelled: close(nil)
@@ -76,7 +80,7 @@ private struct FileDialogView<Content: View>: View {
     showsSheet = false
     dialog.isPresented = false
     guard let chosen, let first = chosen.first else { return dialog.cancelled() }
-    choosing?.lastFolder = first.deletingLastPathComponent()
+    choosing?.lastFolders[settings.name] = first.deletingLastPathComponent()
     dialog.chosen(chosen)
   }
 }
@@ -90,6 +94,8 @@ private final class LatestDialog {
 
 /// What views say of the dialogs in them.
 struct FileDialogSettings: Equatable, Sendable {
+  /// What they are called who remember one folder; nil for those that nobody has named.
+  var name: String?
   var folder: URL?
   var confirmation: String?
   var message: String?

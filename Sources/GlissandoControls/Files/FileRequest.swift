@@ -79,11 +79,18 @@ package protocol FileDialogs {
 
 /// What a window has for choosing files.
 @MainActor
-final class FileChoosing {
+final class FileChoosing: WindowObserver {
   /// The desktop's dialogs; nil for none.
   var dialogs: (any FileDialogs)?
-  /// The folder in which the last file was chosen.
-  var lastFolder: URL?
+  /// How many questions the desktop asks for the window.
+  var openQuestions = 0
+  /// The folders in which files were chosen last, by what dialogs are called who remember them together.
+  var lastFolders: [String?: URL] = [:]
+
+  /// Who is asked something answers first, as where the question is in the window.
+  func interceptInput(_ event: InputEvent) -> Bool {
+    if case .dropped = event { openQuestions > 0 } else { false }
+  }
 }
 
 private enum FileChoosingKey: WindowServiceKey {

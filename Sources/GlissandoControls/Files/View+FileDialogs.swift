@@ -95,6 +95,12 @@ extension View {
     }
   }
 
+  /// Has the view's dialogs remember a folder of their own, with all others of the window that have the identifier: they
+  /// begin where a file was chosen last, and only the first in their default directory.
+  nonisolated public func fileDialogCustomizationID(_ id: String) -> some View {
+    transformEnvironment(\.fileDialogSettings) { $0.name = id }
+  }
+
   /// Has the dialogs of the view begin in a folder; nil for the one of the last time.
   nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     transformEnvironment(\.fileDialogSettings) { $0.folder = defaultDirectory }

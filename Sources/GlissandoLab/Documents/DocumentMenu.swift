@@ -48,6 +48,14 @@ private struct FileQuestions: ViewModifier {
 
   func body(content: Content) -> some View {
     content
+      .fileExporter(
+        isPresented: asks(.plot), document: model.plotFile,
+        contentType: model.plotFile?.kind.type ?? .png, defaultFilename: plotName
+      ) {
+        model.receive($0, of: .plot)
+      }
+      .fileDialogCustomizationID("plot")
+      .fileDialogDefaultDirectory(folder(\.pictures, for: [.plot]))
       .fileImporter(isPresented: asks(.open), allowedContentTypes: [LabFile.type]) {
         model.receive($0, of: .open)
       }
@@ -57,15 +65,16 @@ private struct FileQuestions: ViewModifier {
       ) {
         model.receive($0, of: .save)
       }
-      .fileExporter(
-        isPresented: asks(.plot), document: model.plotFile,
-        contentType: model.plotFile?.kind.type ?? .png, defaultFilename: plotName
-      ) {
-        model.receive($0, of: .plot)
-      }
-      // Only then: where pictures lie is read from a file, for which no window waits.
-      .fileDialogDefaultDirectory(
-        model.fileQuestion == .plot ? URL(fileURLWithPath: UserFolders().pictures) : nil)
+      .fileDialogCustomizationID("lab")
+      .fileDialogDefaultDirectory(folder(\.documents, for: [.open, .save]))
+  }
+
+  /// A folder of the home while something is asked: where it lies is read from a file, for which no window waits.
+  private func folder(
+    _ path: KeyPath<UserFolders, String>, for questions: [LabModel.FileQuestion]
+  ) -> URL? {
+    guard let question = model.fileQuestion, questions.contains(question) else { return nil }
+    return URL(fileURLWithPath: UserFolders()[keyPath: path])
   }
 
   /// Read only while somebody is asked: a slider that is dragged changes the document in each frame.

@@ -33,6 +33,7 @@ private struct FilmQuestion: View {
       ) { desk.begin($0) }
       .fileDialogConfirmationLabel("Film")
       .fileDialogMessage("Film as")
+      .fileDialogCustomizationID("film")
       // Only then: where films lie is read from a file, for which no window waits.
       .fileDialogDefaultDirectory(
         desk.question == nil ? nil : URL(fileURLWithPath: UserFolders().videos))

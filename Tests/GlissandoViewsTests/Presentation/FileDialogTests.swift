@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoCompatibility
 import GlissandoControls
 import GlissandoMotion
 import GlissandoTesting
@@ -346,6 +347,77 @@ struct FileDialogTests {
     stage.settle(limit: 5)
     try stage.tap("Cancel")
     #expect(answers.cancellations == 2)
+  }
+
+  @Test("Where the desktop asks for a file, nothing is dropped on the window until it is answered")
+  func dropsMeanwhile() throws {
+    let answers = Answers()
+    var dropped: [URL] = []
+    let stage = Stage(width: 720, height: 450) {
+      Program(folder: folder, answers: answers).frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Rectangle())
+        .dropDestination(for: URL.self) { urls, _ in
+          dropped += urls
+          return true
+        }
+    }
+    let desktop = Desktop()
+    stage.host.fileDialogs = desktop
+    let file = folder.appendingPathComponent("a.txt")
+    func drop() {
+      _ = stage.host.send(.dropped([.url(file)], at: CGPoint(x: 9, y: 9)), at: stage.time)
+    }
+    try open(stage, "Import")
+    drop()
+    #expect(dropped.isEmpty)
+    for answer in [FileAnswer.cancelled, .chosen([file])] {
+      dropped = []
+      desktop.answer?(answer)
+      drop()
+      #expect(dropped == [file])
+      try open(stage, "Import")
+    }
+    drop()
+    #expect(dropped == [file])
+  }
+
+  private struct Kinds: View {
+    let folder: URL
+    @State private var asked: String?
+
+    private func asks(_ question: String) -> Binding<Bool> {
+      Binding(get: { asked == question }, set: { asked = $0 ? question : nil })
+    }
+
+    var body: some View {
+      VStack {
+        ForEach(["Picture", "Text", "Next text"], id: \.self) { name in
+          Button(name) { asked = name }
+            .fileImporter(isPresented: asks(name), allowedContentTypes: [.plainText]) { _ in }
+            .fileDialogCustomizationID(name == "Picture" ? "pictures" : "texts")
+        }
+        Button("Anything") { asked = "Anything" }
+          .fileImporter(isPresented: asks("Anything"), allowedContentTypes: []) { _ in }
+      }
+      .fileDialogDefaultDirectory(folder)
+    }
+  }
+
+  @Test("Dialogs of one name go on where one of them was left, and no others do")
+  func rememberedFolders() throws {
+    let stage = Stage(width: 720, height: 450) { Kinds(folder: folder) }
+    let desktop = Desktop()
+    stage.host.fileDialogs = desktop
+    let inner = folder.appendingPathComponent("inner")
+    for name in ["Picture", "Text", "Anything", "Picture", "Text", "Next text", "Anything"] {
+      try open(stage, name)
+      let isPicture = name == "Picture"
+      desktop.answer?(isPicture ? .cancelled : .chosen([inner.appendingPathComponent("d.txt")]))
+      stage.settle(limit: 5)
+    }
+    #expect(
+      desktop.requests.map { $0.folder?.lastPathComponent == "inner" }
+        == [false, false, false, false, true, true, false])
   }
 
   private struct Editor: View {
