@@ -59,6 +59,37 @@ import Testing
     #expect(isMarked != isDisabled)
   }
 
+  @Test(
+    "The frame around what is large goes with a click, and comes back where keys lead there again",
+    arguments: ["Specimens", "Plot"])
+  func frameAfterClick(name: String) throws {
+    let stage = Stage(width: 1280, height: 800) { LabView(model: LabModel()) }
+    stage.advance(by: 2)
+    let frame = try stage.element(name).frame
+    let rest = stage.image()
+    func lead() throws {
+      for _ in 0..<60 where stage.focusedFrame != frame { stage.key(.tab) }
+      try #require(stage.focusedFrame == frame)
+    }
+    func hasFrame() -> Bool {
+      stage.advance(by: 3)
+      let image = stage.image()
+      return (-8...3).contains { offset in
+        let (x, y) = (Int(frame.minX) + offset, Int(frame.midY) - 20)
+        return image.pixel(x, y) != rest.pixel(x, y)
+      }
+    }
+    try lead()
+    #expect(hasFrame())
+    stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    stage.move(to: CGPoint(x: 5, y: 5))
+    #expect(!hasFrame())
+    stage.key(.downArrow)
+    #expect(!hasFrame())
+    try lead()
+    #expect(hasFrame())
+  }
+
   @Test("A line says that the name of the lane has the keyboard, also while its caret is not seen")
   func laneName() throws {
     let stage = Stage(width: 1280, height: 800) { LabView(model: LabModel()) }
