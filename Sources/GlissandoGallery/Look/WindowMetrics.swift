@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 
 /// What all measures of a window's content follow from, in points.
 protocol WindowMetrics: Equatable {
@@ -7,10 +8,7 @@ protocol WindowMetrics: Equatable {
 
 extension WindowMetrics {
   /// What everything is scaled by: 1 in windows of 1280 × 800 and larger, which give room and not larger letters.
-  var unit: Double {
-    let fit = min(window.width / 1280, window.height / 800)
-    return min(max(fit, 0.84), 1)
-  }
+  var unit: Double { window.unit(within: 0.84...1) }
 
   /// Whether there is only room for what is needed.
   var isCompact: Bool { window.height < 640 || window.width < 1000 }

@@ -7,20 +7,20 @@ package enum MotionNumber {
   package static func seconds(_ value: Double) -> String {
     guard value.isFinite else { return "∞" }
     let size = abs(value)
-    if size > 0, size < 0.01 { return fixed(value * 1000, size < 0.001 ? 2 : 1) + " ms" }
-    return fixed(value, size < 9.995 ? 2 : size < 99.95 ? 1 : 0) + " s"
+    if size > 0, size < 0.01 { return (value * 1000).text(places: size < 0.001 ? 2 : 1) + " ms" }
+    return value.text(places: size < 9.995 ? 2 : size < 99.95 ? 1 : 0) + " s"
   }
 
   /// Seconds to the thousandth with their unit: "0.352 s".
   package static func precise(_ value: Double) -> String {
     guard value.isFinite else { return "∞" }
-    return fixed(value, value < 9.9995 ? 3 : value < 99.995 ? 2 : 1) + " s"
+    return value.text(places: value < 9.9995 ? 3 : value < 99.995 ? 2 : 1) + " s"
   }
 
   /// Seconds with their unit, to a five hundredth of a scale that shows a part of a motion: "0.1024 s".
   static func precise(_ value: Double, in part: PlotRange) -> String {
     guard value.isFinite else { return "∞" }
-    return fixed(value, max(3, digits(toTell: part.length / 500))) + " s"
+    return value.text(places: max(3, digits(toTell: part.length / 500))) + " s"
   }
 
   /// How many digits behind the point tell numbers apart that are so far from each other.
@@ -32,23 +32,16 @@ package enum MotionNumber {
   package static func percent(_ share: Double) -> String {
     guard share.isFinite else { return "∞" }
     let value = share * 100
-    return fixed(value, abs(value) < 99.95 ? 1 : 0) + " %"
+    return value.text(places: abs(value) < 99.95 ? 1 : 0) + " %"
   }
 
   /// A number with about three digits: "0.046", "1.05", "12.6", "158", "24.7 k".
   package static func plain(_ value: Double) -> String {
     guard value.isFinite else { return value > 0 ? "∞" : value < 0 ? "−∞" : "–" }
     let size = abs(value)
-    if size >= 9_999_500 { return fixed(value / 1e6, size < 99_950_000 ? 1 : 0) + " M" }
-    if size >= 9_999.5 { return fixed(value / 1e3, size < 99_950 ? 1 : 0) + " k" }
-    return fixed(value, size < 9.9995 ? 3 : size < 99.95 ? 2 : size < 999.5 ? 1 : 0)
-  }
-
-  /// A number with so many digits behind the point.
-  package static func fixed(_ value: Double, _ digits: Int) -> String {
-    let text = String(format: "%.\(digits)f", abs(value))
-    let isZero = !text.contains { $0 != "0" && $0 != "." }
-    return value < 0 && !isZero ? "−" + text : text
+    if size >= 9_999_500 { return (value / 1e6).text(places: size < 99_950_000 ? 1 : 0) + " M" }
+    if size >= 9_999.5 { return (value / 1e3).text(places: size < 99_950 ? 1 : 0) + " k" }
+    return value.text(places: size < 9.9995 ? 3 : size < 99.95 ? 2 : size < 999.5 ? 1 : 0)
   }
 }
 
@@ -79,7 +72,7 @@ extension MotionNumber {
   }
 
   private static func trimmed(_ value: Double, _ most: Int = 4) -> String {
-    var text = fixed(value, most)
+    var text = value.text(places: most)
     guard text.contains(".") else { return text }
     while text.hasSuffix("0") { text.removeLast() }
     if text.hasSuffix(".") { text.removeLast() }

@@ -35,7 +35,7 @@ struct CurveHandle: View {
     .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow]) { handle($0) }
     .accessibilityLabel(name)
     .accessibilityValue(
-      "\(MotionNumber.fixed(Double(point.x), 2)), \(MotionNumber.fixed(Double(point.y), 2))")
+      "\(Double(point.x).text(places: 2)), \(Double(point.y).text(places: 2))")
   }
 
   private func handle(_ press: KeyPress) -> KeyPress.Result {

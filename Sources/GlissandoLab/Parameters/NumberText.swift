@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoTools
 
 /// A number as it is shown in a field, and as somebody types it.
 package struct NumberText: Sendable {
@@ -29,7 +30,7 @@ package struct NumberText: Sendable {
 
   /// A value of more digits than anybody reads: "394784", "1.257e9".
   private func large(_ value: Double) -> String {
-    guard abs(value) >= 999_999.5 else { return MotionNumber.fixed(value, 0) }
+    guard abs(value) >= 999_999.5 else { return value.text(places: 0) }
     let parts = String(format: "%.3e", value).split(separator: "e")
     let digits = Double(parts[0]).map { String(format: "%g", $0) } ?? ""
     let power = parts.last.flatMap { Int($0) } ?? 0

@@ -1,4 +1,5 @@
 package import Glissando
+import GlissandoTools
 
 /// The measures of the lab in a window of a certain size, all in points.
 package struct LabMetrics: Equatable, Sendable {
@@ -10,8 +11,7 @@ package struct LabMetrics: Equatable, Sendable {
   /// The measures for a window.
   package init(_ window: CGSize) {
     self.window = window
-    let fit = min(window.width / 1280, window.height / 800)
-    unit = min(max(fit, 0.86), 1)
+    unit = window.unit(within: 0.86...1)
   }
 
   /// Whether there is only room for what is needed.

@@ -7,12 +7,7 @@ enum InspectorText {
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "?" : value < 0 ? "−∞" : "∞" }
     let size = abs(value)
-    let text =
-      size >= 1000
-      ? String(format: "%.0f", size)
-      : size >= 100 ? String(format: "%.1f", size) : String(format: "%.2f", size)
-    let isZero = !text.contains { $0 != "0" && $0 != "." }
-    return value < 0 && !isZero ? "−" + text : text
+    return value.text(places: size >= 1000 ? 0 : size >= 100 ? 1 : 2)
   }
 
   /// The numbers of a value, a comma between; no more than a line holds.

@@ -38,6 +38,12 @@ extension CGSize {
   /// The size in points of a window below which its controls would not fit.
   package static let smallestWindow = CGSize(width: 720, height: 450)
 
+  /// What letters and controls are scaled by in a window of this size: 1 in one of 1280 × 800, within bounds.
+  package func unit(within bounds: ClosedRange<Double>) -> Double {
+    let fit = Double(min(width / 1280, height / 800))
+    return min(max(fit, bounds.lowerBound), bounds.upperBound)
+  }
+
   /// By how much all in a window of this size is shown larger where people want text larger by a factor: as far as that
   /// leaves the room of the smallest window.
   func growth(byText textScale: Double) -> Double {

@@ -1,7 +1,6 @@
 package import Glissando
 import GlissandoTools
 import GlissandoDeck
-import GlissandoLab
 import GlissandoViews
 
 /// The speaker's window: this step, the next one, notes and time.
@@ -88,8 +87,7 @@ struct PresenterMetrics: Equatable {
 
   init(_ room: CGSize, canvas: CGSize, textScale: Double = 1) {
     isUpright = room.width < room.height
-    let fit = min(room.width / 1280, room.height / 800)
-    unit = min(max(fit, 0.75), 2)
+    unit = room.unit(within: 0.75...2)
     let rows = Self.clock + Self.bar
     let greatest = min(room.width / Self.buttons, room.height * Self.rowsShare / rows) / unit
     text = unit * min(textScale, max(greatest, 1))
