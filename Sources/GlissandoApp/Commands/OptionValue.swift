@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glissando
 import GlissandoDesktop
+import GlissandoWindowing
 
 /// Why an option's value is refused: what would be allowed.
 struct OptionValueError: Error, Equatable, CustomStringConvertible {
@@ -11,29 +12,23 @@ struct OptionValueError: Error, Equatable, CustomStringConvertible {
 
 /// Reads the values of options.
 enum OptionValue {
-  private static let sides = 1.0...16384.0
-  private static let scales = 0.5...8.0
-  private static let rates = 1.0...1000.0
   /// A film of two days at 60 frames per second.
   static let mostFrames = 10_000_000
 
   @Sendable static func size(_ text: String) throws -> CGSize {
-    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
-      sides.contains(width), sides.contains(height)
-    else {
+    guard let size = LaunchOptions.size(text.lowercased()) else {
       throw OptionValueError(
         allowed: "WIDTHxHEIGHT in points, each from 1 to 16384, such as 1280x800")
     }
-    return CGSize(width: width, height: height)
+    return size
   }
 
   @Sendable static func scale(_ text: String) throws -> Double {
-    try number(text, in: scales, allowed: "a number from 0.5 to 8")
+    try number(text, in: DisplayScale.range, allowed: "a number from 0.5 to 8")
   }
 
   @Sendable static func framesPerSecond(_ text: String) throws -> Double {
-    try number(text, in: rates, allowed: "a number from 1 to 1000")
+    try number(text, in: LaunchOptions.frameRates, allowed: "a number from 1 to 1000")
   }
 
   @Sendable static func frameCount(_ text: String) throws -> Int {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GlissandoDrawing
 import GlissandoWindowing
 
@@ -42,7 +42,7 @@ extension LaunchOptions: LaunchOptionSet {
     },
     LaunchOption("fps", "frames per second, a number from 1 to 1000") { options, text in
       options.frameRateCap = Double(text)
-      return options.frameRateCap.map((1...1000).contains) ?? false
+      return options.frameRateCap.map(frameRates.contains) ?? false
     },
     LaunchOption("presenter", "auto, gl or surface") { options, text in
       guard let choice = PresenterChoice(rawValue: text) else { return false }
@@ -59,7 +59,11 @@ extension LaunchOptions: LaunchOptionSet {
     .switching("unpaced") { $0.isUnpaced = $1 },
   ]
 
-  private static func size(_ text: String) -> CGSize? {
+  /// The frames per second that are taken seriously.
+  package static let frameRates = 1.0...1000.0
+
+  /// The size in a text such as `1280x800`; nil where it is none, or none of a window.
+  package static func size(_ text: String) -> CGSize? {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     let range = 1.0...16384.0
     guard sides.count == 2, let width = sides[0], let height = sides[1],

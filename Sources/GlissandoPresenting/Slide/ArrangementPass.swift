@@ -84,16 +84,16 @@ struct ArrangementPass: Sendable {
     _ parts: [SlideArrangement], _ stack: StackedParts, _ axis: Axis, _ alignment: DeckAlignment,
     in bounds: CGRect, proposal: ProposedViewSize
   ) {
-    var position = bounds.origin.along(axis)
+    var position = bounds.origin[axis]
     for (part, line) in zip(parts, stack.lines) {
       var offer = line.proposal
       // A stack that chose its own extent across offers that extent to what can fill it.
       if proposal.along(axis.across) == nil {
-        offer.set(axis.across, bounds.size.along(axis.across))
+        offer.set(axis.across, bounds.size[axis.across])
       }
       let size = size(of: part, in: offer)
-      let slack = bounds.size.along(axis.across) - size.along(axis.across)
-      let across = bounds.origin.along(axis.across) + slack * alignment.share
+      let slack = bounds.size[axis.across] - size[axis.across]
+      let across = bounds.origin[axis.across] + slack * alignment.share
       let origin =
         axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
       place(part, in: CGRect(origin: origin, size: size), proposal: offer)

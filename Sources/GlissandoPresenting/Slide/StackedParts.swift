@@ -30,7 +30,7 @@ extension ArrangementPass {
     var lines: [StackedParts.Line?] = Array(repeating: nil, count: parts.count)
     func line(_ size: CGSize, _ proposal: ProposedViewSize) -> StackedParts.Line {
       StackedParts.Line(
-        length: size.along(axis), across: size.along(axis.across), proposal: proposal)
+        length: size[axis], across: size[axis.across], proposal: proposal)
     }
     guard let available = proposal.along(axis) else {
       return StackedParts(
@@ -44,7 +44,7 @@ extension ArrangementPass {
       offer.set(axis, left / Double(parts.count - served))
       let size = size(of: parts[index], in: offer)
       lines[index] = line(size, offer)
-      left = max(left - size.along(axis), 0)
+      left = max(left - size[axis], 0)
     }
     return StackedParts(lines: lines.compactMap(\.self), spacing: spacing)
   }
@@ -56,7 +56,7 @@ extension ArrangementPass {
     var (least, most) = (proposal, proposal)
     least.set(axis, 0)
     most.set(axis, .infinity)
-    return size(of: part, in: most).along(axis) - size(of: part, in: least).along(axis)
+    return size(of: part, in: most)[axis] - size(of: part, in: least)[axis]
   }
 }
 
@@ -70,12 +70,4 @@ extension ProposedViewSize {
   mutating func set(_ axis: Axis, _ length: CGFloat?) {
     if axis == .horizontal { width = length } else { height = length }
   }
-}
-
-extension CGSize {
-  func along(_ axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
-}
-
-extension CGPoint {
-  func along(_ axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
 }
