@@ -60,46 +60,54 @@ struct OptionMark: View {
 
   @ViewBuilder private var mark: some View {
     switch look {
-    case .segmented:
-      RoundedRectangle(cornerRadius: max(ControlMetrics.radius(size) - 1.5, 2))
-        .fill(ControlColors.border.opacity(light))
-        .padding(2)
-        .animation(ControlMetrics.respond, value: interaction)
-        .contentShape(Rectangle())
+    case .segmented: segment.contentShape(Rectangle())
     case .list:
       HStack(spacing: 0) {
         radio
         Spacer(minLength: 0)
       }
       .contentShape(Rectangle())
-    case .popup:
-      ZStack(alignment: .leading) {
-        MenuLight(isLit: interaction.isFocused || interaction.isPressed)
-        if isSelected {
-          MenuTick().padding(.leading, ControlMetrics.menuPadding)
-            .foregroundStyle(
-              interaction.isFocused
-                ? AnyShapeStyle(ProminentLabel()) : AnyShapeStyle(HierarchicalShapeStyle.primary))
-        }
-      }
-      .contentShape(Rectangle())
+    case .popup: menuRow.contentShape(Rectangle())
     case .menu:
       HStack(spacing: 0) {
         Spacer(minLength: 0)
-        Arrows()
-          .stroke(
-            HierarchicalShapeStyle.secondary,
-            style: StrokeStyle(lineWidth: 1.5 * scale, lineCap: .round, lineJoin: .round)
-          )
-          .frame(width: 7 * scale, height: 12 * scale)
-          .padding(.trailing, 9)
+        arrows
       }
     }
+  }
+
+  private var segment: some View {
+    RoundedRectangle(cornerRadius: max(ControlMetrics.radius(size) - 1.5, 2))
+      .fill(ControlColors.border.opacity(light))
+      .padding(2)
+      .animation(ControlMetrics.respond, value: interaction)
   }
 
   private var light: Double {
     if isSelected { return 0 }
     return interaction.isPressed ? 0.1 : interaction.isHovered ? 0.05 : 0
+  }
+
+  private var menuRow: some View {
+    ZStack(alignment: .leading) {
+      MenuLight(isLit: interaction.isFocused || interaction.isPressed)
+      if isSelected {
+        MenuTick().padding(.leading, ControlMetrics.menuPadding)
+          .foregroundStyle(
+            interaction.isFocused
+              ? AnyShapeStyle(ProminentLabel()) : AnyShapeStyle(HierarchicalShapeStyle.primary))
+      }
+    }
+  }
+
+  private var arrows: some View {
+    Arrows()
+      .stroke(
+        HierarchicalShapeStyle.secondary,
+        style: StrokeStyle(lineWidth: 1.5 * scale, lineCap: .round, lineJoin: .round)
+      )
+      .frame(width: 7 * scale, height: 12 * scale)
+      .padding(.trailing, 9)
   }
 
   private var radio: some View {

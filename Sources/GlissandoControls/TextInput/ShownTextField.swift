@@ -33,28 +33,24 @@ struct ShownTextField {
     text = session.text
     bytesPerCharacter = isSecure ? Self.bullet.utf8.count : nil
     let composition = session.composition
+    let start = Self.byte(text.selection.lowerBound, text, bytesPerCharacter)
+    composed = start..<start + (composition?.text.utf8.count ?? 0)
     let isEmpty = text.count == 0 && composition == nil
-    let source: TextSource
-    if isEmpty {
-      var faint = environment
-      faint.lineLimit = environment.lineLimit ?? 1
-      source = TextNode.source(of: prompt ?? Text(verbatim: ""), in: faint)
-      composed = 0..<0
-      // Fainter than text, and still to be read by people who see little.
-      paint = HierarchicalShapeStyle.secondary.makePaint(in: environment)
-    } else {
-      let start = Self.byte(text.selection.lowerBound, text, bytesPerCharacter)
-      composed = start..<start + (composition?.text.utf8.count ?? 0)
-      source = Self.source(text, composition?.text, isSecure, environment)
-      paint = ForegroundStyle().makePaint(in: environment)
-    }
+    let source =
+      isEmpty
+      ? Self.source(of: prompt, environment)
+      : Self.source(text, composition?.text, isSecure, environment)
+    // A prompt is fainter than text, and still to be read by people who see little.
+    paint =
+      isEmpty
+      ? HierarchicalShapeStyle.secondary.makePaint(in: environment)
+      : ForegroundStyle().makePaint(in: environment)
     layout = shaper.layout(source, width: width.map(Double.init))
     content = DisplayContent(text: layout)
-    var caretByte = Self.byte(text.caret, text, bytesPerCharacter)
-    if let composition {
-      caretByte = composed.lowerBound + composition.text.prefix(composition.caret).utf8.count
-    }
-    caret = Self.caret(atByte: isEmpty ? 0 : caretByte, in: layout)
+    let caretByte =
+      composition.map { start + $0.text.prefix($0.caret).utf8.count }
+      ?? Self.byte(text.caret, text, bytesPerCharacter)
+    caret = Self.caret(atByte: caretByte, in: layout)
     caretContent = DisplayContent(
       fill: text.selection.isEmpty || composition != nil
         ? Path(roundedRect: caret, cornerRadius: 0.75) : Path())
@@ -63,6 +59,12 @@ struct ShownTextField {
   }
 
   // MARK: What is shaped
+
+  private static func source(of prompt: Text?, _ environment: EnvironmentValues) -> TextSource {
+    var environment = environment
+    environment.lineLimit = environment.lineLimit ?? 1
+    return TextNode.source(of: prompt ?? Text(verbatim: ""), in: environment)
+  }
 
   private static func source(
     _ text: EditingText, _ composition: String?, _ isSecure: Bool,

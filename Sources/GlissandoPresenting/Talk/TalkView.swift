@@ -1,7 +1,6 @@
 package import Glissando
 import GlissandoDeck
 import GlissandoTools
-import GlissandoLab
 import GlissandoViews
 
 /// A talk in a window: the slide as large as it fits, on black.
@@ -16,28 +15,7 @@ package struct TalkView: View {
   /// The talk in the size that it is given.
   package var body: some View {
     GeometryReader { room in
-      ZStack(alignment: .topLeading) {
-        Color.black.pointerStyle(.arrowWhileMoving)
-        if showsOverview {
-          palette.paper.transition(.opacity)
-          OverviewGrid(model: model, room: room.size, leavesRoomForSlide: true)
-            .transition(
-              .overviewZoom(
-                from: model.cell(in: room.size),
-                to: OverviewLayout.whole(canvas, in: room.size)))
-        }
-        slide(in: room.size)
-        CoverView(cover: model.cover)
-          .pointerStyle(.arrowWhileMoving)
-          .gesture(going(in: room.size), including: canGo ? .all : .subviews)
-        // What concerns the speaker is shown to the audience only where no other window is seen.
-        if !model.hasSpeakerWindow { TalkBands(model: model, isFilmed: true) }
-        if model.showsKeys && !model.hasSpeakerWindow {
-          KeysOverlay(columns: TalkKeys.columns, unit: unit(in: room.size)) { model.toggleKeys() }
-            .transition(.opacity)
-        }
-      }
-      .onChange(of: room.size, initial: true) { _, room in
+      layers(in: room.size).onChange(of: room.size, initial: true) { _, room in
         if !model.overview.isOpen { model.overview.room = room }
       }
     }
@@ -51,6 +29,31 @@ package struct TalkView: View {
     }
   }
 
+  private func layers(in room: CGSize) -> some View {
+    ZStack(alignment: .topLeading) {
+      Color.black.pointerStyle(.arrowWhileMoving)
+      if showsOverview {
+        palette.paper.transition(.opacity)
+        OverviewGrid(model: model, room: room, leavesRoomForSlide: true)
+          .transition(
+            .overviewZoom(
+              from: model.cell(in: room), to: OverviewLayout.whole(canvas, in: room)))
+      }
+      slide(in: room)
+      CoverView(cover: model.cover)
+        .pointerStyle(.arrowWhileMoving)
+        .gesture(going(in: room), including: canGo ? .all : .subviews)
+      // What concerns the speaker is shown to the audience only where no other window is seen.
+      if !model.hasSpeakerWindow { TalkBands(model: model, isFilmed: true) }
+      if model.showsKeys && !model.hasSpeakerWindow {
+        KeysOverlay(columns: TalkKeys.columns, unit: room.unit(within: 0.7...2)) {
+          model.toggleKeys()
+        }
+        .transition(.opacity)
+      }
+    }
+  }
+
   /// Whether the grid of slides lies in this window.
   private var showsOverview: Bool { model.overview.isOpen && !model.hasSpeakerWindow }
 
@@ -58,10 +61,6 @@ package struct TalkView: View {
   private func adoptTransport() {
     model.transport = transport
     transport?.functionKeys.remove(5)
-  }
-
-  private func unit(in room: CGSize) -> Double {
-    min(max(min(room.width / 1280, room.height / 800), 0.7), 2)
   }
 
   // MARK: The slide
