@@ -28,7 +28,7 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - decay: The friction.
-  ///   - initialVelocity: The velocity at the start, in ways to the target per second.
+  ///   - initialVelocity: The velocity at the start, in intervals to the target per second.
   ///   - bounce: A spring for a target that is nearer than where friction would end.
   public static func decay(
     _ decay: Decay = .normal, initialVelocity: Double, bounce: Spring? = nil

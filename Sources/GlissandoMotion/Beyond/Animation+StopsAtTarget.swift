@@ -68,7 +68,7 @@ extension MotionKernel {
       duration: duration, logicalDuration: min(logicalDuration, duration))
   }
 
-  /// The seconds until the way along the initial distance is done; nil where it never is.
+  /// The seconds until it has gone as far as the initial interval, along it; nil where it never does.
   private func crossing(_ approach: Double) -> Double? {
     let time: Double?
     switch leaf {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Friction: a velocity that falls by the same part in every moment, and the way that is left in it.
+/// Friction: a velocity that falls by the same part in every moment, and the distance that is left in it.
 ///
 /// Beyond SwiftUI. With the time constant τ, what moves with a velocity v comes to rest v·τ further
-/// on, and is after a time t at (1 − e^(−t/τ)) of that way. The functions are pure: ask in any order.
+/// on, and is after a time t at (1 − e^(−t/τ)) of that. The functions are pure: ask in any order.
 ///
 ///     let end = Decay.normal.end(
 ///       from: offset, initialVelocity: drag.velocity.width, snappingTo: [0, 100, 200])
@@ -82,7 +82,7 @@ public struct Decay: Hashable, Sendable {
     return free >= bounds.lowerBound ? min(free, bounds.upperBound) : bounds.lowerBound
   }
 
-  // MARK: - On the way
+  // MARK: - In between
 
   /// Where something is after a time.
   ///
@@ -108,7 +108,7 @@ public struct Decay: Hashable, Sendable {
     return velocity
   }
 
-  /// The seconds after which no more than a distance is left of the way.
+  /// The seconds after which no more than a distance is left.
   ///
   /// - Parameters:
   ///   - initialVelocity: How fast it is, per second.

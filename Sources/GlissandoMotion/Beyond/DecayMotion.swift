@@ -2,8 +2,8 @@ import Foundation
 
 /// Motion against friction: what `Animation.decay` is.
 ///
-/// With k the rate of the friction and u the part of the way that the initial velocity covers in a
-/// second, friction alone would end at u/k of the way. It ends elsewhere as a rule, so:
+/// With k the rate of the friction and u the part of the interval that the initial velocity covers
+/// in a second, friction alone would end at u/k of the interval. It ends elsewhere as a rule, so:
 ///
 /// - without a bounce it moves like a critically damped spring of the frequency max(k, u). For u = k
 ///   that is friction itself, e^(−kt); for a target beyond it the spring pulls, and for one before it
@@ -16,7 +16,7 @@ struct DecayMotion: Hashable, Sendable {
   /// In intervals per second; nil takes over the velocity of what runs.
   let initialVelocity: Double?
 
-  /// The part of the way after which nobody waits any more.
+  /// The part of the interval after which nobody waits any more.
   private static let logicalPart = 0.99
 
   /// The spring as which it moves inside of custom animations, whose state has no room for more.
