@@ -2,7 +2,6 @@ public import Foundation
 public import GlissandoCompatibility
 public import GlissandoDrawing
 import GlissandoMotion
-import GlissandoViews
 
 /// Which points lie inside of an outline.
 public enum CGPathFillRule: Int, Sendable {

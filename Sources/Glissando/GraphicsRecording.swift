@@ -1,7 +1,6 @@
 import Foundation
 import GlissandoCompatibility
 import GlissandoDrawing
-import GlissandoMotion
 import GlissandoViews
 
 /// What a program draws into a picture by calls, kept until all of it is painted.

@@ -1,7 +1,6 @@
 public import Foundation
 public import GlissandoCompatibility
 import GlissandoDrawing
-import GlissandoMotion
 import GlissandoViews
 
 /// How pictures are made that a program draws by calls.

@@ -1,6 +1,5 @@
 public import GlissandoCompatibility
 import GlissandoDrawing
-import GlissandoMotion
 import GlissandoViews
 
 /// How a picture is coloured.

@@ -3,7 +3,6 @@ import Foundation
 import Glissando
 import GlissandoFiles
 import GlissandoLab
-import GlissandoNotation
 import GlissandoPainting
 
 /// `glissando plot`: draws motions into a file.

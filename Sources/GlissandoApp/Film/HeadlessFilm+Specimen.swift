@@ -1,6 +1,5 @@
 import Foundation
 import Glissando
-import GlissandoGallery
 import GlissandoTools
 import GlissandoLab
 import GlissandoPresenting

@@ -1,7 +1,6 @@
 import Foundation
 import Glissando
 import GlissandoGallery
-import GlissandoPainting
 import GlissandoPresenting
 
 /// A page's specimen as a film, which plays the page's script.

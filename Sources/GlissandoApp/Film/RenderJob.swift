@@ -3,7 +3,6 @@ import ArgumentParser
 import Foundation
 import Glissando
 import GlissandoDeck
-import GlissandoDesktop
 import GlissandoDrawing
 import GlissandoLab
 import GlissandoPainting

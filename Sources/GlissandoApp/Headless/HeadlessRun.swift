@@ -1,7 +1,6 @@
 import Foundation
 import Glissando
 import GlissandoDrawing
-import GlissandoPainting
 import GlissandoPresenting
 import GlissandoViews
 

@@ -1,5 +1,4 @@
 import Foundation
-import GlissandoDrawing
 import GlissandoNotation
 import Yams
 

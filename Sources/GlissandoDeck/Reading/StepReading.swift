@@ -1,4 +1,3 @@
-import GlissandoNotation
 import Yams
 
 /// Slides and their steps.

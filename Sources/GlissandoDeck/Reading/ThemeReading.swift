@@ -1,5 +1,3 @@
-import GlissandoDrawing
-import GlissandoNotation
 import Yams
 
 /// Themes.

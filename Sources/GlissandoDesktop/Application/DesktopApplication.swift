@@ -1,5 +1,4 @@
 import Foundation
-import GlissandoDrawing
 package import GlissandoMotion
 package import GlissandoPainting
 import GlissandoSession

@@ -1,5 +1,4 @@
 import CSDL2
-import GlissandoViews
 import GlissandoWindowing
 
 /// Fetches SDL's events and keeps what the views will be told in the next frame.

@@ -1,4 +1,3 @@
-import GlissandoDrawing
 import GlissandoMotion
 import GlissandoSession
 import GlissandoViews

@@ -1,7 +1,5 @@
 import CSDL2
 import Foundation
-import GlissandoDrawing
-import GlissandoMotion
 import GlissandoSession
 import GlissandoViews
 package import GlissandoWindowing

@@ -1,5 +1,4 @@
 import Glissando
-import GlissandoDesktop
 import GlissandoTools
 
 // What people and the tour do with the ball.

@@ -1,5 +1,4 @@
 import Glissando
-import GlissandoDesktop
 import GlissandoTools
 
 /// What the keys of the scene do.

@@ -1,5 +1,4 @@
 import Glissando
-import GlissandoDesktop
 import GlissandoTools
 
 /// How the pointer holds the ball.

@@ -1,5 +1,4 @@
 import Glissando
-import GlissandoDesktop
 import GlissandoTools
 
 // The past that the ball has as the window opens.

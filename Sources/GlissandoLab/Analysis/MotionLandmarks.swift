@@ -1,5 +1,4 @@
 import Foundation
-import GlissandoMotion
 
 /// Where one pass of a motion crosses its target, turns round and is fastest; in the time of what
 /// moves.

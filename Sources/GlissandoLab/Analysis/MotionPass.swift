@@ -1,5 +1,3 @@
-import GlissandoMotion
-
 /// The first pass of a motion: what moves, and when in the motion's own time.
 struct MotionPass {
   /// What moves: no modifier.

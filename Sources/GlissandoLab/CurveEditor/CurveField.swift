@@ -1,6 +1,5 @@
 import Glissando
 import GlissandoTools
-import GlissandoNotation
 
 /// A field for one of a curve's numbers.
 ///

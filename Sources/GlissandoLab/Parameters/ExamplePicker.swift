@@ -1,6 +1,5 @@
 import Glissando
 import GlissandoTools
-import GlissandoNotation
 
 /// The custom animations of the examples, by name, and the numbers of the one that is chosen.
 struct ExamplePicker: View {

@@ -1,6 +1,5 @@
 import Glissando
 import GlissandoTools
-import GlissandoNotation
 
 /// When the selected lane's motion begins, how fast and how often it runs.
 struct TimingGroup: View {

@@ -1,5 +1,4 @@
 package import Glissando
-import GlissandoTools
 import GlissandoViews
 
 /// Position, velocity and acceleration of up to four motions over one time axis, with their

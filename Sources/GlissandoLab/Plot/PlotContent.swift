@@ -1,5 +1,4 @@
 import Foundation
-import GlissandoNotation
 import GlissandoTools
 
 /// What a plot draws, with all that is known of it; it never changes.

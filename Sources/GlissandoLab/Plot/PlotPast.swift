@@ -1,5 +1,3 @@
-import GlissandoNotation
-
 /// What the curves of a plot were before, and in which order they were drawn, so that they can glide
 /// from there.
 @MainActor

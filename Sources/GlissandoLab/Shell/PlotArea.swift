@@ -1,6 +1,5 @@
 import Glissando
 import GlissandoTools
-import GlissandoNotation
 
 /// What the lanes do over time: in words and drawn.
 struct PlotArea: View {

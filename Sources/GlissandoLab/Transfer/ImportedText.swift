@@ -1,4 +1,3 @@
-import GlissandoFiles
 import GlissandoNotation
 
 /// What a text holds of which lanes can be made: motions in any language, presets, or the lanes of a lab that was saved.

@@ -1,5 +1,4 @@
 import Foundation
-import GlissandoMotion
 
 /// Reads a text that is a motion as a whole although no language is: four numbers, the name of an easing,
 /// numbers of a spring by their names, objects of JavaScript.

@@ -1,5 +1,4 @@
 import Foundation
-import GlissandoMotion
 
 /// Easings by the names that libraries for the web give them.
 ///

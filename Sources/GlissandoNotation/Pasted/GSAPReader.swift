@@ -1,5 +1,3 @@
-import GlissandoMotion
-
 /// GSAP's tweens, of its third version and those before: `gsap.to(".box", { duration: 1, ease: "power2.out" })`.
 struct GSAPReader: NotationReader {
   let id = "gsap"

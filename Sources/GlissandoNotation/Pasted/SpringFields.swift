@@ -1,5 +1,3 @@
-import GlissandoMotion
-
 /// The numbers of a motion by their names, as people copy them out of whatever program they have:
 /// `mass: 1, stiffness: 100, damping: 10`, `response = 0.5`, `{ duration: 300, easing: "ease-out" }`.
 struct SpringFields {

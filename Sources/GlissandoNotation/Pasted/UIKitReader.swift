@@ -1,5 +1,3 @@
-import GlissandoMotion
-
 /// UIKit's animations, in Swift and in Objective-C: by `usingSpringWithDamping`, `springDuration`, options and
 /// property animators.
 ///

@@ -1,5 +1,3 @@
-import GlissandoMotion
-
 // As each design system documents them; systems change, so compare before you rely on one.
 extension MotionPreset {
   /// The curves of Fluent 2, over its normal duration.

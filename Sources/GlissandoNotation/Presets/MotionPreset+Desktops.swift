@@ -1,5 +1,3 @@
-import GlissandoMotion
-
 // As each desktop documents or ships them; desktops change, so compare before you rely on one.
 extension MotionPreset {
   /// The default that the documentation of the widget states.

@@ -1,5 +1,3 @@
-import GlissandoMotion
-
 // Animations as SwiftUI writes them.
 
 extension SwiftMotionReader {

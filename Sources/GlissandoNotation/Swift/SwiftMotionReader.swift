@@ -1,5 +1,3 @@
-import GlissandoMotion
-
 /// Says what a term of Swift means, as strictly as a compiler: names, labels, their order, defaults.
 struct SwiftMotionReader {
   let source: SourceText

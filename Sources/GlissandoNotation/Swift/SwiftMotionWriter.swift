@@ -1,5 +1,3 @@
-import GlissandoMotion
-
 /// Writes settings as Swift that compiles to the same animation.
 enum SwiftMotionWriter {
   /// The animation with its modifiers, beginning with a dot.

@@ -1,5 +1,3 @@
-import GlissandoMotion
-
 // `transition: opacity 300ms ease-out 100ms, …`, and the same words alone.
 extension CSSReader {
   /// What the words of one transition or animation say.

@@ -1,5 +1,4 @@
 import Foundation
-import GlissandoMotion
 
 /// Finds motion in style sheets, in single declarations, and in easing functions that stand alone.
 struct CSSReader {

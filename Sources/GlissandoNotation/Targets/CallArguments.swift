@@ -1,5 +1,3 @@
-import GlissandoMotion
-
 /// The values of a call by their names, or by their places where they have none.
 struct CallArguments {
   let link: Term.Link

@@ -1,5 +1,3 @@
-import GlissandoMotion
-
 /// Jetpack Compose: `spring` and `tween` (androidx.compose.animation.core).
 ///
 /// Its spring has a mass of 1: x″ = −stiffness·x − 2·dampingRatio·√stiffness·x′.

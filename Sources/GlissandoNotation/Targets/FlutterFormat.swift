@@ -1,5 +1,3 @@
-import GlissandoMotion
-
 /// Flutter: `SpringDescription` for springs, `Curve`s with a `Duration` for the rest.
 ///
 /// Its spring is mass·x″ = −stiffness·x − damping·x′.

@@ -1,5 +1,3 @@
-import GlissandoMotion
-
 /// Hyprland's configuration, up to version 0.54: `bezier` and `animation`, in tenths of a second.
 struct HyprlandFormat: NotationFormat {
   let id = "hyprland"

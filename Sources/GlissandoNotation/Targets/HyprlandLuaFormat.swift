@@ -1,5 +1,3 @@
-import GlissandoMotion
-
 /// Hyprland's configuration from version 0.55 on: `hl.curve` and `hl.animation`, with springs.
 ///
 /// Its spring is mass·x″ = −stiffness·x − dampening·x′. Newer versions say damping, and all of them

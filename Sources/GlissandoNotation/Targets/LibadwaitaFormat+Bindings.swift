@@ -1,5 +1,3 @@
-import GlissandoMotion
-
 // libadwaita's springs in the languages that it is used from beside C:
 // `Adw.SpringParams.new (…)` in JavaScript and Python, `new Adw.SpringParams (…)` in Vala and
 // `adw::SpringParams::new(…)` in Rust, each with `full` for the damping itself.

@@ -1,5 +1,3 @@
-import GlissandoMotion
-
 /// libadwaita: `AdwSpringParams` for springs, `AdwTimedAnimation` for curves, in C.
 ///
 /// Its spring is mass·x″ = −stiffness·x − damping·x′ in closed form, damping = ratio·2·√(mass·stiffness).

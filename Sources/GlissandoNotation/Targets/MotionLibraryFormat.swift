@@ -1,5 +1,4 @@
 import Foundation
-import GlissandoMotion
 
 /// Motion for JavaScript, formerly Framer Motion: its `transition`.
 ///

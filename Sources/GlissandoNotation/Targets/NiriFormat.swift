@@ -1,5 +1,3 @@
-import GlissandoMotion
-
 /// niri: `spring` and `curve` of its animations, in KDL.
 ///
 /// Its spring is libadwaita's with a mass of 1; the damping ratio is from 0.1 to 10, the stiffness 1 or

@@ -1,5 +1,3 @@
-import GlissandoMotion
-
 /// picom's animation scripts, from version 12 on: `curve`, `duration` and `delay` of a variable.
 struct PicomFormat: NotationFormat {
   let id = "picom"

@@ -1,5 +1,3 @@
-import GlissandoMotion
-
 /// React Spring's `config`.
 ///
 /// Its spring is mass·x″ = −tension·x − friction·x′; velocities are per millisecond.

@@ -1,5 +1,4 @@
 import Glissando
-import GlissandoDeck
 
 /// A box that says what should be in its place.
 struct MissingContent: View {

@@ -2,7 +2,6 @@ package import Foundation
 import Glissando
 package import GlissandoDeck
 import GlissandoDrawing
-import GlissandoMotion
 import GlissandoViews
 
 /// A talk as a film: every step in its order, each for the same time.

@@ -1,5 +1,4 @@
 import Glissando
-import GlissandoDeck
 import GlissandoViews
 
 /// The name by which an arrangement finds a view.

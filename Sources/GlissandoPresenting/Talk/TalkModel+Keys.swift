@@ -1,7 +1,6 @@
 package import Glissando
 import GlissandoDeck
 import GlissandoTools
-import GlissandoLab
 
 /// What the keys of a talk do, as its list of keys says.
 enum TalkKeys {

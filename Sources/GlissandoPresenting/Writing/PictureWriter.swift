@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import GlissandoDrawing
 import GlissandoPainting
 import Synchronization
 

@@ -1,6 +1,5 @@
 import Foundation
 import GlissandoDrawing
-import GlissandoMotion
 import GlissandoViews
 
 // The small curve of a running animation.

@@ -1,7 +1,6 @@
 import Foundation
 import GlissandoDrawing
 package import GlissandoMotion
-import GlissandoViews
 import Observation
 
 /// A row of the inspector's list: one value that moves.

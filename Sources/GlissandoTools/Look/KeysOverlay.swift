@@ -1,7 +1,5 @@
 import Foundation
-import GlissandoControls
 import GlissandoDrawing
-import GlissandoMotion
 package import GlissandoViews
 
 /// The list of keys, above everything else; a click anywhere closes it.

@@ -1,5 +1,4 @@
 import GlissandoDrawing
-import GlissandoViews
 
 /// The colours that all panels beside a window's content share.
 protocol PanelPalette: Equatable {

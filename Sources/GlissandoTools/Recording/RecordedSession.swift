@@ -1,6 +1,5 @@
 import GlissandoDesktop
 import Foundation
-import GlissandoDrawing
 import GlissandoFiles
 import GlissandoMotion
 import GlissandoViews

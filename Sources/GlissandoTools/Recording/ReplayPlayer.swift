@@ -3,7 +3,6 @@ import Foundation
 import GlissandoDrawing
 package import GlissandoMotion
 import GlissandoControls
-import GlissandoViews
 
 /// Tells a source what a recorded one was told.
 @MainActor

@@ -3,7 +3,6 @@ package import GlissandoDesktop
 import GlissandoDrawing
 import GlissandoFiles
 import GlissandoPainting
-import GlissandoControls
 package import GlissandoViews
 import GlissandoWindowing
 

@@ -1,5 +1,3 @@
-import GlissandoMotion
-
 /// Where the transport is, on the clock of the content and on that of the frames.
 extension Transport {
   /// The newest moment of the content, in seconds of its clock.

@@ -1,6 +1,5 @@
 package import Foundation
 package import GlissandoMotion
-import GlissandoViews
 import Observation
 
 /// Plays, pauses, steps, slows, reverses and loops all that moves in a window.

@@ -1,5 +1,4 @@
 package import GlissandoMotion
-import GlissandoViews
 
 extension EnvironmentValues {
   /// What plays, pauses and rewinds the window; nil outside of one.

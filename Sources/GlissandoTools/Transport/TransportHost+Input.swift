@@ -1,6 +1,5 @@
 import Foundation
 import GlissandoDesktop
-import GlissandoDrawing
 import GlissandoControls
 import GlissandoViews
 

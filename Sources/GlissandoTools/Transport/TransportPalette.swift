@@ -1,5 +1,4 @@
 import GlissandoDrawing
-import GlissandoViews
 
 /// The bar's colours: those of the program around it, a little raised.
 struct TransportPalette: PanelPalette {

@@ -2,7 +2,6 @@ import Glissando
 import GlissandoTools
 import GlissandoDeck
 import GlissandoDrawing
-import GlissandoLab
 
 /// All slides, of which one is chosen.
 struct OverviewGrid: View {

@@ -1,8 +1,6 @@
 import Foundation
 import Glissando
 import GlissandoTools
-import GlissandoDeck
-import GlissandoLab
 
 /// The time of the day, how long the talk has been going on, and how long it may.
 struct PresenterClock: View {

@@ -1,6 +1,5 @@
 package import Foundation
 import Glissando
-import GlissandoDeck
 
 /// What the speaker points, draws and stops time with.
 package struct TalkTools: Equatable {
