@@ -49,7 +49,10 @@ extension Publisher {
   }
 
   /// Hands out the value at a place, counted from 0, and ends.
-  public func output(at index: Int) -> Publishers.Output<Self> { output(in: index..<index + 1) }
+  public func output(at index: Int) -> Publishers.Output<Self> {
+    // Behind the largest number there is no place.
+    output(in: index..<Swift.max(index, index &+ 1))
+  }
 
   /// Hands out the first value, and ends.
   public func first() -> Publishers.Output<Self> { prefix(1) }

@@ -10,6 +10,7 @@ struct SliderRow: View {
   let maximum: ControlLabel?
   /// Counts changes by key: these glide, while the knob is under the pointer at once.
   @State private var keyChanges = 0
+  @State private var isDragging = false
   @Environment(\.areLabelsHidden) private var isLabelHidden
   @Environment(\.controlSize) private var size
   @Environment(\.isEnabled) private var isEnabled
@@ -18,7 +19,7 @@ struct SliderRow: View {
     HStack(spacing: ControlMetrics.labelSpacing) {
       if let label, !isLabelHidden { label }
       if let minimum { minimum.foregroundStyle(.secondary) }
-      SliderTrack(value: value, keyChanges: keyChanges)
+      SliderTrack(value: value, keyChanges: keyChanges, isDragging: $isDragging)
       if let maximum { maximum.foregroundStyle(.secondary) }
     }
     .environmentDefault(\.font, ControlMetrics.labelFont(size))
@@ -43,9 +44,10 @@ struct SliderRow: View {
   private func choose(_ number: Double) {
     guard value.isUsable else { return }
     keyChanges += 1
-    value.editingChanged(true)
+    // A key in mid-drag is part of an editing that has begun.
+    if !isDragging { value.editingChanged(true) }
     value.choose(number, isContinuous: false)
-    value.editingChanged(false)
+    if !isDragging { value.editingChanged(false) }
   }
 
   /// How many key steps page up and down are.

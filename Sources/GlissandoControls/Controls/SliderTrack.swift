@@ -8,8 +8,8 @@ struct SliderTrack: View {
   let value: SliderValue
   /// Changes whenever the knob is to glide.
   let keyChanges: Int
+  @Binding var isDragging: Bool
   @State private var geometry = SliderGeometry()
-  @State private var isDragging = false
 
   var body: some View {
     SliderFace(value: value, geometry: geometry, isDragging: isDragging)

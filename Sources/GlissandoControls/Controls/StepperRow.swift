@@ -86,9 +86,10 @@ struct StepperRow: View {
     default: return false
     }
     guard press.phase != .up, let action = action(half) else { return true }
-    steps.editingChanged(true)
+    // A key while a half is held is part of an editing that has begun.
+    if pressed == nil { steps.editingChanged(true) }
     action()
-    steps.editingChanged(false)
+    if pressed == nil { steps.editingChanged(false) }
     return true
   }
 }

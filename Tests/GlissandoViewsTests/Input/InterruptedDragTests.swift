@@ -105,6 +105,31 @@ struct InterruptedDragTests {
     #expect(journal.entries == [true, false, true, false] && count.entries.count == 2)
   }
 
+  @Test("A key in mid-drag is part of the editing that the press began", arguments: [false, true])
+  func keyInDrag(isStepper: Bool) throws {
+    let journal = Journal<Bool>()
+    var value = 0.5
+    let binding = Binding(get: { value }, set: { value = $0 })
+    let stage = Stage(width: 300, height: 100) {
+      if isStepper {
+        Stepper("", value: binding, step: 0.1) { journal.entries.append($0) }
+      } else {
+        Slider(value: binding) { journal.entries.append($0) }
+      }
+    }
+    let place = try isStepper ? stage.element("increment").frame.midX : 150
+    stage.press(at: CGPoint(x: place, y: 50))
+    stage.advance(frames: 1)
+    let pressed = value
+    stage.key(.leftArrow)
+    #expect(journal.entries == [true] && value < pressed)
+    stage.release()
+    stage.settle()
+    #expect(journal.entries == [true, false])
+    stage.key(.leftArrow)
+    #expect(journal.entries == [true, false, true, false])
+  }
+
   @Test(
     "A drag that has begun is cancelled once, and one that has not is not",
     arguments: [false, true])

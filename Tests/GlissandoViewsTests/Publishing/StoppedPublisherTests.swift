@@ -31,6 +31,7 @@ struct StoppedPublisherTests {
     #expect(heard(all.output(in: ..<2)) == "1 2 |")
     #expect(heard(all.output(at: 6)) == "7 |")
     #expect(heard(all.output(at: -1)) == "|")
+    for index in [Int.min, .max] { #expect(heard(all.output(at: index)) == "|") }
     #expect(heard(all.prefix(-2)) == "|")
     #expect(heard(all.prefix { $0 < 4 }) == "1 2 3 |")
     #expect(heard(all.contains(5)) == "true |")
