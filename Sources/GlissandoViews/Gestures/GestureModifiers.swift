@@ -155,11 +155,7 @@ final class GestureNode<G: Gesture>: InputNode<GestureModifier<G>>, GestureConte
   }
 
   override func willDestroy() {
-    // Whose body takes the view out has no part in what the gesture resets.
-    let evaluator = ViewTree.evaluator
-    ViewTree.evaluator = nil
     cancel()
-    ViewTree.evaluator = evaluator
     super.willDestroy()
   }
 }

@@ -100,9 +100,18 @@ package class ViewNode {
   ///
   /// Somebody may hold it for longer than those around it live: from now on it knows none of them.
   package final func destroy() {
+    // Whose body takes it out has no part in what is written as it goes: a gesture that resets, the keyboard that goes
+    // back where it was.
+    let evaluator = ViewTree.evaluator
+    ViewTree.evaluator = nil
+    leaveTree()
+    ViewTree.evaluator = evaluator
+  }
+
+  private func leaveTree() {
     guard isAlive else { return }
     isAlive = false
-    forEachChild { $0.destroy() }
+    forEachChild { $0.leaveTree() }
     willDestroy()
     if roles.contains(.hover) { tree.hoverTargets -= 1 }
     if roles.contains(.ground) { tree.groundFinders -= 1 }

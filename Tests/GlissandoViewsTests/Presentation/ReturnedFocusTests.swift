@@ -144,4 +144,39 @@ struct ReturnedFocusTests {
     #expect(model.text == "x")
     stage.close()
   }
+
+  private struct Row: View {
+    @State private var isOpen = false
+    @State private var isRenaming = false
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      VStack {
+        TextField("Find", text: $text).focused($isFocused)
+        if isRenaming {
+          Text("Renaming")
+        } else {
+          Button("Open") { isOpen = true }
+            .popover(isPresented: $isOpen) { Button("Rename") { isRenaming = true } }
+        }
+      }
+    }
+  }
+
+  @Test("It comes back without a warning where a body takes out the view that presents")
+  func presenterTakenOut() throws {
+    let warnings = try ViewWarning.collecting {
+      let stage = Stage(width: 400, height: 300) { Row() }
+      try stage.tap("Find")
+      stage.settle()
+      try stage.tap("Open")
+      stage.settle()
+      try stage.tap("Rename")
+      stage.settle()
+      stage.type("x")
+      #expect(try stage.element("Find").value == "x")
+    }
+    #expect(warnings.isEmpty, "\(warnings)")
+  }
 }
