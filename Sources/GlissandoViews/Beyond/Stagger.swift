@@ -216,7 +216,9 @@ private final class StaggerElementNode: ContentNode {
 extension ViewNode {
   /// A transaction of a transition, as the staggered groups around its node delay it.
   final func staggered(_ transaction: Transaction) -> Transaction {
-    guard tree.features.contains(.staggers), transaction.animation != nil else { return transaction }
+    guard tree.features.contains(.staggers), transaction.animation != nil else {
+      return transaction
+    }
     var transaction = transaction
     var ancestor = parent
     while let node = ancestor, !(node is ContainerNode) {
