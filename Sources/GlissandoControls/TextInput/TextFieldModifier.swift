@@ -48,7 +48,10 @@ final class TextFieldBehavior: InputBehavior, InteractionPassing, AccessibleNode
   private var modifier: TextFieldModifier { input.modifier }
 
   func willDestroy() {
-    if isFocused { modifier.editingChanged(false) }
+    guard isFocused else { return }
+    // Said here: whoever takes the keyboard away asks a field that has gone.
+    isFocused = false
+    modifier.editingChanged(false)
   }
 
   private var session: TextFieldSession { modifier.session }

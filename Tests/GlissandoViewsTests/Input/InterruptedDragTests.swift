@@ -341,4 +341,25 @@ struct InterruptedDragTests {
     stage.settle()
     #expect(journal.entries == [true, false])
   }
+
+  @Test(
+    "A field that is written in says once that editing has ended when it goes",
+    arguments: [Interruption.removed, .fadedOut, .closed])
+  func field(interruption: Interruption) throws {
+    let journal = Journal<Bool>()
+    let (stage, remote) = makeStage(Surroundings(), width: 300, height: 100) { surroundings in
+      VStack {
+        if surroundings.isThere {
+          TextField("field", text: .constant("x"), onEditingChanged: { journal.entries.append($0) })
+        }
+      }
+    }
+    try stage.tap("field")
+    #expect(journal.entries == [true])
+    interrupt(stage, remote, by: interruption)
+    #expect(journal.entries == [true, false])
+    guard interruption != .closed else { return }
+    try stage.tap("field")
+    #expect(journal.entries == [true, false, true])
+  }
 }
