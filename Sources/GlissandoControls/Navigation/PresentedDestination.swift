@@ -90,7 +90,7 @@ private final class PageOpening: WholeBehavior, PresentingView {
 
   /// What is wanted and what can be at the moment: of several views of which one is shown, the others open nothing.
   private var isShown: Bool {
-    modifier.isPresented && !node.isLeavingView && node.isOfferedInput
+    modifier.isPresented && whole.hasElements && !node.isLeavingView && node.isOfferedInput
   }
 
   func lookWhetherSeen() {

@@ -52,6 +52,25 @@ package class WholeNode: ViewNode {
   }
 }
 
+extension WholeNode {
+  /// Whether there is anything of the view; rows out of sight count too.
+  package var hasElements: Bool {
+    if content is LayoutNode { return true }
+    if lazyContainer != nil { return hasRows }
+    return !collectedElements(.drawn).isEmpty
+  }
+
+  /// Whether a lazy container has rows of the view, made or not, or some that leave.
+  private var hasRows: Bool {
+    var segments: [RowSegment] = []
+    collectRows(into: &segments)
+    if segments.contains(where: { $0.count > 0 }) { return true }
+    var leaving: [RowNode] = []
+    collectLeavingRows(into: &leaving)
+    return !leaving.isEmpty
+  }
+}
+
 /// The base of the nodes of modifiers that act on a whole.
 @MainActor
 package class WholeModifierNode<M>: WholeNode {
@@ -111,23 +130,6 @@ class PresenceNode<M>: WholeModifierNode<M> {
     guard isAlive, isThere != isPresent else { return }
     isPresent.toggle()
     if isPresent { appeared() } else { disappeared() }
-  }
-
-  /// Whether there is anything of the view; rows out of sight count too.
-  private var hasElements: Bool {
-    if content is LayoutNode { return true }
-    if lazyContainer != nil { return hasRows }
-    return !collectedElements(.drawn).isEmpty
-  }
-
-  /// Whether a lazy container has rows of the view, made or not, or some that leave.
-  private var hasRows: Bool {
-    var segments: [RowSegment] = []
-    collectRows(into: &segments)
-    if segments.contains(where: { $0.count > 0 }) { return true }
-    var leaving: [RowNode] = []
-    collectLeavingRows(into: &leaving)
-    return !leaving.isEmpty
   }
 
   final override func environmentChanged(from previous: EnvironmentValues) {
