@@ -72,7 +72,7 @@ private struct DrawerButton: View {
       .frame(height: metrics.field * 1.12)
     }
     .buttonStyle(WashButtonStyle(radius: 6 * metrics.unit, hasGround: true))
-    .help(metrics.isCompact ? title : "")
+    .help(title)
     .accessibilityValue(
       [isOpen ? "open" : "closed", mistake.map { "with a mistake: \($0.message)" }].compactMap(
         \.self
