@@ -10,9 +10,11 @@ extension View {
   /// and when keys have led to it.
   ///
   /// They go with a press, a key, a turn of the wheel, and when the pointer leaves. For people who do
-  /// not see the view they are what it is called.
+  /// not see the view they are what it is called. Where they are empty there are none, and the view is called as it was.
   nonisolated public func help(_ text: Text) -> some View {
-    modifier(HelpModifier(words: text.string)).accessibilityLabel(text)
+    let words = text.string
+    return modifier(HelpModifier(words: words))
+      .modifier(AccessibilityProperties(label: words.isEmpty ? nil : words))
   }
 
   /// Says what the view does, in words that appear when the pointer has rested on it for half a second,

@@ -80,6 +80,18 @@ struct AccessibleElementTests {
     #expect(!elements.contains { $0.name == "Nobody hears this" })
   }
 
+  @Test("Help names a view, unless it is empty")
+  func help() {
+    let stage = Stage(width: 200, height: 100) {
+      VStack {
+        Button("A") {}.help("Adds one")
+        Button("B") {}.help("")
+      }
+    }
+    let elements = stage.host.outline.elements.flatMap(\.flattened)
+    #expect(elements.map(\.name) == ["Adds one", "B"])
+  }
+
   @Test("A label that is not shown is told all the same")
   func hiddenLabels() throws {
     let stage = Stage(width: 500, height: 500) {
