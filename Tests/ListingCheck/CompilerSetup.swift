@@ -83,6 +83,7 @@ struct CompilerSetup: Sendable {
   }
 
   static func identifier(_ name: String) -> String {
-    String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    let letters = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    return letters.first?.isNumber == true ? "_" + letters : letters
   }
 }
