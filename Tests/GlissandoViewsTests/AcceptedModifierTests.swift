@@ -80,6 +80,8 @@ struct AcceptedModifierTests {
         warnings(text.inspectorColumnWidth(min: 100, ideal: 200, max: 300))
       ),
       ("AsyncImage(scale:)", warnings(AsyncImage(url: nil, scale: 2))),
+      ("View._printChanges()", ViewWarning.collecting { Text._printChanges() }),
+      ("View._logChanges()", ViewWarning.collecting { Text._logChanges() }),
     ]
     for (name, warnings) in said {
       #expect(
