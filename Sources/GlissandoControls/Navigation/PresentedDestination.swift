@@ -75,7 +75,7 @@ private final class PageOpening: WholeBehavior, PresentingView {
 
   init(_ node: WholeKit<PageOpening>) {
     whole = node
-    if modifier.isPresented { changePresentationAfterCommit() }
+    if isPresented { changePresentationAfterCommit() }
   }
 
   var node: ViewNode { whole }
@@ -88,23 +88,17 @@ private final class PageOpening: WholeBehavior, PresentingView {
 
   func environmentChanged(from previous: EnvironmentValues) { lookWhetherSeen() }
 
-  /// What is wanted and what can be at the moment: of several views of which one is shown, the others open nothing.
-  private var isShown: Bool {
-    modifier.isPresented && whole.hasElements && !node.isLeavingView && node.isOfferedInput
+  var isPresented: Bool { modifier.isPresented }
+  var isOpen: Bool { source != nil }
+
+  /// Of several views of which one is shown, the others open nothing, and without a stack there are no pages.
+  var isShown: Bool {
+    isPresented && environment.navigation != nil && !node.isLeavingView && node.isOfferedInput
+      && whole.hasElements
   }
 
-  func lookWhetherSeen() {
-    if isShown != (source != nil) { changePresentationAfterCommit() }
-  }
-
-  private func changePresentationAfterCommit() {
-    tree.enqueue(by: node) { [weak self] in self?.presentationChanged() }
-  }
-
-  private func presentationChanged() {
-    guard isAlive else { return }
-    tree.popups.note(self, presents: modifier.isPresented)
-    if isShown, source == nil { open() } else if !isShown { close() }
+  func presentationChanged() {
+    if isShown, !isOpen { open() } else if !isShown { close() }
   }
 
   private func open() {

@@ -141,9 +141,31 @@ enum PopupSide: Equatable {
 
 /// A view that presents something while a program says so, and while it is there itself.
 @MainActor
-protocol PresentingView: AnyObject {
+protocol PresentingView: NodeRole {
+  /// Whether a program says so.
+  var isPresented: Bool { get }
+  /// What is wanted and what can be at the moment.
+  var isShown: Bool { get }
+  /// What is.
+  var isOpen: Bool { get }
+  /// Makes what is be what is wanted.
+  func presentationChanged()
+}
+
+extension PresentingView {
   /// Opens or closes what is presented where the view has begun or ceased to be seen.
-  func lookWhetherSeen()
+  func lookWhetherSeen() {
+    if isShown != isOpen { changePresentationAfterCommit() }
+  }
+
+  /// It opens in a commit of its own, with its own animation.
+  func changePresentationAfterCommit() {
+    tree.enqueue(by: node) { [weak self] in
+      guard let self, isAlive else { return }
+      tree.popups.note(self, presents: isPresented)
+      presentationChanged()
+    }
+  }
 }
 
 /// The popups of a window, in the order in which they were opened.

@@ -64,7 +64,7 @@ private final class PopupOpening: WholeBehavior, ShortcutOffering, PresentingVie
 
   init(_ node: WholeKit<PopupOpening>) {
     whole = node
-    if modifier.isPresented { changePresentationAfterCommit() }
+    if isPresented { changePresentationAfterCommit() }
   }
 
   var node: ViewNode { whole }
@@ -96,8 +96,9 @@ private final class PopupOpening: WholeBehavior, ShortcutOffering, PresentingVie
 
   // MARK: What is presented
 
-  /// What is wanted and what can be at the moment.
-  private var isShown: Bool { modifier.isPresented && isSeen }
+  var isPresented: Bool { modifier.isPresented }
+  var isShown: Bool { isPresented && isSeen }
+  var isOpen: Bool { popup != nil }
 
   /// Whether the view is where something can be presented from.
   ///
@@ -109,18 +110,7 @@ private final class PopupOpening: WholeBehavior, ShortcutOffering, PresentingVie
     return !environment.isCovered
   }
 
-  func lookWhetherSeen() {
-    if isShown != (popup != nil) { changePresentationAfterCommit() }
-  }
-
-  /// A popup opens in a commit of its own, with its own animation.
-  private func changePresentationAfterCommit() {
-    tree.enqueue(by: node) { [weak self] in self?.presentationChanged() }
-  }
-
-  private func presentationChanged() {
-    guard isAlive else { return }
-    tree.popups.note(self, presents: modifier.isPresented)
+  func presentationChanged() {
     if isShown, popup == nil {
       reopenOrOpen()
     } else if isShown, item != modifier.item {
@@ -129,7 +119,7 @@ private final class PopupOpening: WholeBehavior, ShortcutOffering, PresentingVie
     } else if !isShown, popup != nil {
       close()
       // It does not wait for its view: it is open for a moment.
-      if modifier.isPresented, modifier.side.isMenu { modifier.dismiss() }
+      if isPresented, modifier.side.isMenu { modifier.dismiss() }
     } else {
       // Closed and opened again before it could go: it may be another content.
       contentChanged()
@@ -151,7 +141,7 @@ private final class PopupOpening: WholeBehavior, ShortcutOffering, PresentingVie
 
   private func contentChanged() {
     // What is about to close goes with the content that it had.
-    guard let popup, modifier.isPresented, item == modifier.item else { return }
+    guard let popup, isPresented, item == modifier.item else { return }
     tree.popups.update(popup, modifier.content, environment, under: node.transaction)
   }
 

@@ -66,6 +66,20 @@ struct DestinationTests {
     #expect(!shows(stage, "page") && shows(stage, "shown false closed 1"))
   }
 
+  private struct Loose: View {
+    var body: some View {
+      Text("root").navigationDestination(isPresented: .constant(true)) { Text("page") }
+    }
+  }
+
+  @Test("A page that no stack could open asks for no frames")
+  func loose() {
+    let stage = Stage(width: 400, height: 300) { Loose() }
+    stage.settle()
+    #expect(!shows(stage, "page"))
+    #expect(!stage.host.needsFrame && stage.host.nextWakeUp == nil)
+  }
+
   @Test("What was opened from a page goes with it")
   func deeper() throws {
     struct Program: View {
