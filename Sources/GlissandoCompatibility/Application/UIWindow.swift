@@ -75,6 +75,7 @@ open class UIWindow: UIView {
   /// Lets the window take keys.
   open func makeKey() { windowScene?.madeKey = self }
 
+  /// The scheme of what the window shows; `unspecified` leaves it to the desktop.
   open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     willSet { shown.objectWillChange.send() }
   }
