@@ -4,7 +4,8 @@ import SwiftUI
 extension Bundle {
   func strings(_ file: String) -> [String] {
     // Many programs end where a file of theirs is not there: it has to be.
-    guard let url = url(forResource: file, withExtension: nil), let data = try? Data(contentsOf: url)
+    guard let url = url(forResource: file, withExtension: nil),
+      let data = try? Data(contentsOf: url)
     else { fatalError("no \(file)") }
     return (try? JSONDecoder().decode([String].self, from: data)) ?? []
   }
