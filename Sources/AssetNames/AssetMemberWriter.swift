@@ -26,6 +26,7 @@ struct AssetMemberWriter {
     self.taken = taken
   }
 
+  /// The source of the members; types are called by their module, since a program may have a `Color` of its own.
   var text: String {
     let colors = members(of: [.color])
     return """
@@ -33,23 +34,23 @@ struct AssetMemberWriter {
       import Foundation
       import Glissando
 
-      extension ColorResource {
-      \(declarations(colors, "ColorResource"))}
+      extension Glissando.ColorResource {
+      \(declarations(colors, "Glissando.ColorResource"))}
 
-      extension ImageResource {
-      \(declarations(members(of: [.image, .symbol]), "ImageResource"))}
+      extension Glissando.ImageResource {
+      \(declarations(members(of: [.image, .symbol]), "Glissando.ImageResource"))}
 
-      extension Color {
-      \(colors.map { color($0, "Color") }.joined())}
+      extension Glissando.Color {
+      \(colors.map { color($0, "Glissando.Color") }.joined())}
 
-      extension ShapeStyle where Self == Color {
-      \(colors.map { color($0, "Color") }.joined())}
+      extension Glissando.ShapeStyle where Self == Glissando.Color {
+      \(colors.map { color($0, "Glissando.Color") }.joined())}
 
-      extension UIImage {
+      extension Glissando.UIImage {
       \(members(of: [.image, .symbol]).map(image).joined())}
 
-      extension UIColor {
-      \(colors.map { color($0, "UIColor") }.joined())}
+      extension Glissando.UIColor {
+      \(colors.map { color($0, "Glissando.UIColor") }.joined())}
 
       """
   }
@@ -97,14 +98,14 @@ struct AssetMemberWriter {
   private func image(_ member: Member) -> String {
     guard member.path.isEmpty, !taken.contains(member.name) else { return "" }
     let name = quoted(member.name)
-    return "  static var \(name): UIImage { UIImage(resource: .\(name)) }\n"
+    return "  static var \(name): Glissando.UIImage { Glissando.UIImage(resource: .\(name)) }\n"
   }
 
   private func color(_ member: Member, _ type: String) -> String {
     guard member.path.isEmpty, !Self.known.contains(member.name), !taken.contains(member.name)
     else { return "" }
     let name = quoted(member.name)
-    let value = type == "UIColor" ? "UIColor(resource: .\(name))" : "Color(ColorResource.\(name))"
-    return "  static var \(name): \(type) { \(value) }\n"
+    let value = type.hasSuffix("UIColor") ? "resource: .\(name)" : "Glissando.ColorResource.\(name)"
+    return "  static var \(name): \(type) { \(type)(\(value)) }\n"
   }
 }
