@@ -54,6 +54,15 @@ public nonisolated struct TextField<Label: View>: View {
     self.init(.value(FieldValue(value, format)), label: label(), prompt: prompt)
   }
 
+  /// Makes a field for a value that a formatter shows and reads; an empty text is none, where a value may be missing.
+  ///
+  /// Formatters for numbers and for dates read; what is typed for another one is dropped, with a warning.
+  nonisolated public init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.value(FieldValue(value, formatter)), label: label(), prompt: prompt)
+  }
+
   /// The field in the style around.
   @MainActor public var body: some View {
     OwnStyledControl(\.ownTextFieldStyle, asConfiguration) { SingleView(row) }
@@ -75,7 +84,9 @@ public nonisolated struct TextField<Label: View>: View {
         text: text, label: labelText, prompt: prompt, isSecure: false, axis: axis,
         editingChanged: editingChanged, commit: commit)
     case .value(let value):
-      ValueFieldRow(value: value, label: labelText, prompt: prompt)
+      ValueFieldRow(
+        value: value, label: labelText, prompt: prompt, editingChanged: editingChanged,
+        commit: commit)
     }
   }
 }
@@ -147,6 +158,31 @@ extension TextField where Label == Text {
     self.init(.value(FieldValue(value, format)), label: Text(title), prompt: prompt)
   }
 
+  /// Makes a field with a title for a value that a formatter shows and reads, with actions for when editing begins or
+  /// ends, and for return.
+  ///
+  /// Formatters for numbers and for dates read; what is typed for another one is dropped, with a warning.
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      .value(FieldValue(value, formatter)), label: Text(titleKey), prompt: prompt,
+      editingChanged: onEditingChanged, commit: onCommit)
+  }
+
+  /// Makes a field with a title for a value that a formatter shows and reads, with actions for when editing begins or
+  /// ends, and for return.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      .value(FieldValue(value, formatter)), label: Text(title), prompt: prompt,
+      editingChanged: onEditingChanged, commit: onCommit)
+  }
+
   /// Makes a field with a title for a value that may be missing; an empty text is none.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
@@ -160,34 +196,6 @@ extension TextField where Label == Text {
 private enum FieldContent {
   case text(Binding<String>)
   case value(FieldValue)
-}
-
-/// A value of any type as text.
-struct FieldValue {
-  /// The value in its format.
-  let text: () -> String
-  /// Takes a text if it can be read as a value.
-  let commit: (String) -> Void
-
-  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
-  where F.FormatOutput == String {
-    text = { format.format(value.wrappedValue) }
-    commit = { string in
-      if let parsed = try? format.parseStrategy.parse(string) { value.wrappedValue = parsed }
-    }
-  }
-
-  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
-  where F.FormatOutput == String {
-    text = { value.wrappedValue.map(format.format) ?? "" }
-    commit = { string in
-      if string.isEmpty {
-        value.wrappedValue = nil
-      } else if let parsed = try? format.parseStrategy.parse(string) {
-        value.wrappedValue = parsed
-      }
-    }
-  }
 }
 
 /// A control into which text is typed that nobody shall read over one's shoulder.

@@ -58,6 +58,8 @@ struct ValueFieldRow: View {
   let value: FieldValue
   let label: Text?
   let prompt: Text?
+  let editingChanged: (Bool) -> Void
+  let commit: () -> Void
   /// The text as it is being edited; nil while nobody does.
   @State private var draft: String?
 
@@ -65,7 +67,14 @@ struct ValueFieldRow: View {
     TextFieldRow(
       text: Binding(get: { draft ?? value.text() }, set: { draft = $0 }), label: label,
       prompt: prompt, isSecure: false, axis: .horizontal,
-      editingChanged: { isEditing in if !isEditing { commitDraft() } }, commit: commitDraft)
+      editingChanged: { isEditing in
+        if !isEditing { commitDraft() }
+        editingChanged(isEditing)
+      },
+      commit: {
+        commitDraft()
+        commit()
+      })
   }
 
   private func commitDraft() {

@@ -56,7 +56,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
     /// Adds a value as a formatter shows it; what the formatter cannot show as `print` would.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
-      append(formatter?.string(for: subject) ?? String(describing: subject))
+      append(formatter?.text(of: subject) ?? String(describing: subject))
     }
 
     /// Adds a date as the style shows it.

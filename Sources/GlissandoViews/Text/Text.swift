@@ -50,6 +50,13 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
     row = [Piece(string: format.format(input))]
   }
 
+  /// Shows a value as a formatter does; nothing where it cannot.
+  ///
+  /// SwiftUI: only for what Foundation bridges to Objective-C.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    row = [Piece(string: formatter.text(of: subject) ?? "")]
+  }
+
   init(pieces: [Piece]) { row = pieces }
 
   /// So many pieces are one row however they were joined.

@@ -153,6 +153,92 @@ struct TextFieldProgramTests {
     #expect(try stage.element("value").text == "42 1.5")
   }
 
+  private struct Formatted: View {
+    @State private var length: CGFloat = 2.5
+    @State private var count: Int? = 3
+    @State private var day = Date(timeIntervalSince1970: 0)
+    @State private var told: [String] = []
+
+    private static let number: NumberFormatter = {
+      let formatter = NumberFormatter()
+      formatter.locale = Locale(identifier: "en_US")
+      formatter.numberStyle = .decimal
+      return formatter
+    }()
+    private static let date: DateFormatter = {
+      let formatter = DateFormatter()
+      formatter.timeZone = .gmt
+      formatter.dateFormat = "yyyy-MM-dd"
+      return formatter
+    }()
+
+    var body: some View {
+      VStack {
+        TextField("Length", value: $length, formatter: Self.number)
+        TextField(
+          "Count", value: $count, formatter: Self.number,
+          onEditingChanged: { told.append($0 ? "begins" : "ends") },
+          onCommit: { told.append("commits \(count ?? -1)") })
+        TextField(value: $day, formatter: Self.date) { Text("Day") }
+        TextField("Bytes", value: $count, formatter: ByteCountFormatter())
+        Text(day, formatter: Self.date).accessibilityIdentifier("shown day")
+        Text("\(length, formatter: Self.number) \(count ?? -1)").accessibilityIdentifier("value")
+        Text(told.joined(separator: ", ")).accessibilityIdentifier("told")
+      }
+    }
+
+    static func type(_ text: String, in stage: Stage) {
+      stage.key("a", modifiers: .control)
+      stage.type(text)
+      stage.key(.return)
+    }
+  }
+
+  @Test("A field shows and reads values as a formatter does, and drops what that cannot read")
+  func formatters() throws {
+    let stage = Stage(width: 300, height: 300) { Formatted() }
+    #expect(try stage.element("value").text == "2.5 3")
+    try stage.tap("Length")
+    Formatted.type("1,234.5", in: stage)
+    #expect(try stage.element("value").text == "1,234.5 3")
+    Formatted.type("wide", in: stage)
+    #expect(try stage.element("Length").value == "1,234.5")
+    try stage.tap("Day")
+    Formatted.type("2020-02-29", in: stage)
+    #expect(try stage.element("shown day").text == "2020-02-29")
+    Formatted.type("2021-02-29", in: stage)
+    #expect(try stage.element("shown day").text == "2020-02-29")
+  }
+
+  @Test("A field of a formatter leaves fractions out of integers, and is empty where there is none")
+  func formattedIntegers() throws {
+    let stage = Stage(width: 300, height: 300) { Formatted() }
+    try stage.tap("Count")
+    Formatted.type("7.5", in: stage)
+    #expect(try stage.element("value").text == "2.5 3")
+    Formatted.type("7", in: stage)
+    #expect(try stage.element("value").text == "2.5 7")
+    #expect(try stage.element("told").text == "begins, commits 3, commits 7")
+    stage.key("a", modifiers: .control)
+    stage.key(.delete)
+    stage.key(.tab)
+    #expect(try stage.element("value").text == "2.5 -1")
+    #expect(try stage.element("Count").value == "")
+    #expect(try stage.element("told").text == "begins, commits 3, commits 7, ends")
+  }
+
+  @Test("A formatter that reads nothing here says so, and what is typed is dropped")
+  func unreadable() throws {
+    let warnings = try ViewWarning.collecting {
+      let stage = Stage(width: 300, height: 300) { Formatted() }
+      try stage.tap("Bytes")
+      Formatted.type("5 KB", in: stage)
+      Formatted.type("6 KB", in: stage)
+      #expect(try stage.element("value").text == "2.5 3")
+    }
+    #expect(warnings.count == 2 && warnings.allSatisfy { $0.contains("ByteCountFormatter") })
+  }
+
   @Test("A secure field shows bullets and gives nothing to the clipboard")
   func secure() throws {
     struct Secret: View {
