@@ -47,13 +47,15 @@ struct CompilerSetup: Sendable {
     return (root?.path ?? "/usr") + "/lib/swift/host/plugins"
   }
 
-  /// What every compilation is told: Swift 5 mode, as most sources elsewhere are written for.
+  /// What every compilation is told: Swift 5 mode, as most sources elsewhere are written for, with the literals for
+  /// regular expressions that Xcode adds to it.
   ///
   /// Foundation of the originals re-exports what observes and publishes, so that sources which import
   /// nothing else use it; here a module is imported into every file for that.
   func flags(module: String) -> [String] {
     var flags = [
       "-swift-version", "5", "-diagnostic-style", "llvm", "-parse-as-library", "-Onone",
+      "-enable-bare-slash-regex",
       "-module-name", module, "-I", products.appendingPathComponent("Modules").path,
       "-load-plugin-executable",
       products.appendingPathComponent("GlissandoMacros-tool").path + "#GlissandoMacros",

@@ -42,7 +42,7 @@ struct ProjectCompiler: Sendable {
         ["swiftc", "-frontend", "-typecheck", "-plugin-path", setup.pluginPath]
         + setup.flags(module: module).filter { $0 != "-Xfrontend" }
         + parts[part].flatMap { ["-primary-file", $0.path] } + others.map(\.path)
-      box.add(run(arguments + common.filter { $0 != "-Xfrontend" }, primary))
+      box.add(run(arguments + common.filter { $0 != "-Xfrontend" }, primary, beside: others))
     }
     return box.outcome
   }
@@ -61,11 +61,15 @@ struct ProjectCompiler: Sendable {
     ]
   }
 
-  private func run(_ arguments: [String], _ files: Set<URL>) -> Outcome {
+  /// - Parameter others: Files that are read besides, whose own mistakes are told when those are checked, if ever.
+  private func run(
+    _ arguments: [String], _ files: Set<URL>, beside others: [URL] = []
+  ) -> Outcome {
     do {
       let result = try ChildProcess.run(arguments, timeout: Self.longestCompilation)
       var outcome = Self.read(result.output, of: Set(files.map(\.path)))
-      if let failure = result.failure, outcome.remarks.isEmpty {
+      let isOthers = !Self.read(result.output, of: Set(others.map(\.path))).remarks.isEmpty
+      if let failure = result.failure, outcome.remarks.isEmpty, !isOthers {
         let words = result.output.split(separator: "\n").suffix(8).joined(separator: "\n")
         outcome.failure = "\(failure)\n\(words)"
       }

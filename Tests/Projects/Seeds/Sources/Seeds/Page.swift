@@ -9,3 +9,5 @@ import SwiftUI
 public struct Page {
   let view = WKWebView()
 }
+
+var opened: WKWebView?
