@@ -18,6 +18,19 @@ package struct AssetEntry: Hashable, Sendable {
   package let name: String
   /// The folder that describes it.
   package let folder: URL
+
+  /// Where a file of the entry lies.
+  ///
+  /// macOS takes names for the same whatever their case, and whether an accent is a character of its own; a description
+  /// written there need not say the very bytes of the name that the file has here.
+  package func file(named name: String) -> URL {
+    let exact = folder.appendingPathComponent(name)
+    guard !FileManager.default.fileExists(atPath: exact.path) else { return exact }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    // Strings that differ in how accents are written are equal.
+    let found = names.first { $0 == name } ?? names.first { $0.lowercased() == name.lowercased() }
+    return found.map(folder.appendingPathComponent) ?? exact
+  }
 }
 
 /// Reads which entries there are.

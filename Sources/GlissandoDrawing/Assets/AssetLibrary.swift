@@ -121,7 +121,7 @@ extension AssetLibrary.ImageAsset {
     variants = (usual.isEmpty ? all : usual).compactMap { variant in
       variant.filename.map {
         AssetLibrary.ImageVariant(
-          path: entry.folder.appendingPathComponent($0).path,
+          path: entry.file(named: $0).path,
           pixelsPerPoint: variant.pixelsPerPoint, isDark: variant.isDark)
       }
     }

@@ -137,6 +137,27 @@ final class AssetCatalogTests {
     }
   }
 
+  @Test("A file is found whose description writes its accents and its capitals in another way")
+  func spellings() throws {
+    try writeImage("Ball.imageset/Caf\u{E9}.svg", side: 10, color: "lime")
+    try write(
+      #"{"images": [{"filename": "Cafe\#u{301}.svg", "idiom": "universal"}]}"#,
+      to: "Ball.imageset/Contents.json")
+    try writeImage("Square.imageset/Square.SVG", side: 10, color: "blue")
+    try write(
+      #"{"images": [{"filename": "square.svg", "idiom": "universal"}]}"#,
+      to: "Square.imageset/Contents.json")
+    let bundle = try bundle
+    let stage = Stage(width: 20, height: 10) {
+      HStack(spacing: 0) {
+        Image("Ball", bundle: bundle)
+        Image("Square", bundle: bundle)
+      }
+    }
+    #expect(stage.image().pixel(5, 5) == SIMD4(0, 255, 0, 255))
+    #expect(stage.image().pixel(15, 5) == SIMD4(0, 0, 255, 255))
+  }
+
   @Test("An image set has another file in the dark, and may be drawn in the foreground style")
   func darkImage() throws {
     try writeImage("Sky.imageset/day.svg", side: 10, color: "white")
