@@ -104,24 +104,41 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let appInfo = CommandGroupPlacement(name: "appInfo", menu: "Help")
   /// What the program is set to.
   public static let appSettings = CommandGroupPlacement(name: "appSettings", menu: "Edit")
+  /// What other programs do with what is selected.
+  public static let systemServices = CommandGroupPlacement(name: "systemServices", menu: "Edit")
+  /// What hides the program and others.
+  public static let appVisibility = CommandGroupPlacement(name: "appVisibility", menu: "View")
   /// What ends the program.
   public static let appTermination = CommandGroupPlacement(name: "appTermination", menu: "File")
   /// What makes something.
   public static let newItem = CommandGroupPlacement(name: "newItem", menu: "File")
   /// What keeps something.
   public static let saveItem = CommandGroupPlacement(name: "saveItem", menu: "File")
+  /// What takes from files of other kinds and gives to them.
+  public static let importExport = CommandGroupPlacement(name: "importExport", menu: "File")
+  /// What prints.
+  public static let printItem = CommandGroupPlacement(name: "printItem", menu: "File")
   /// What takes back changes.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo", menu: "Edit")
   /// What takes from the clipboard and gives to it.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard", menu: "Edit")
   /// What changes text.
   public static let textEditing = CommandGroupPlacement(name: "textEditing", menu: "Edit")
+  /// What gives text another look.
+  public static let textFormatting = CommandGroupPlacement(name: "textFormatting", menu: "Edit")
   /// What shows and hides bars.
   public static let toolbar = CommandGroupPlacement(name: "toolbar", menu: "View")
   /// What shows and hides sidebars.
   public static let sidebar = CommandGroupPlacement(name: "sidebar", menu: "View")
   /// What sizes windows.
   public static let windowSize = CommandGroupPlacement(name: "windowSize", menu: "View")
+  /// What windows there are.
+  public static let windowList = CommandGroupPlacement(name: "windowList", menu: "View")
+  /// What windows there are of which there is one each.
+  public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList", menu: "View")
+  /// What arranges windows.
+  public static let windowArrangement = CommandGroupPlacement(
+    name: "windowArrangement", menu: "View")
   /// What helps.
   public static let help = CommandGroupPlacement(name: "help", menu: "Help")
 }

@@ -24,6 +24,9 @@ extension SymbolSheet {
     lock.shield.fill: both M 12 2.8 L 20 5.6 V 11.4 C 20 16 16.8 19.4 12 21.4 C 7.2 19.4 4 16 4 11.4 V 5.6 Z cut R 8.4 10.8 7.2 5.4 1.2 cutline M 9.8 10.8 V 9 A 2.2 2.2 0 0 1 14.2 9 V 10.8
     circle.lefthalf.filled: line O 12 12 9.1 fill M 12 3 A 9 9 0 0 0 12 21 Z
     circle.righthalf.filled: line O 12 12 9.1 fill M 12 3 A 9 9 0 0 1 12 21 Z
+    square.lefthalf.filled: line R 3.2 3.2 17.6 17.6 3 fill M 12 3.2 V 20.8 H 6.2 A 3 3 0 0 1 3.2 17.8 V 6.2 A 3 3 0 0 1 6.2 3.2 Z
+    square.righthalf.filled: line R 3.2 3.2 17.6 17.6 3 fill M 12 3.2 H 17.8 A 3 3 0 0 1 20.8 6.2 V 17.8 A 3 3 0 0 1 17.8 20.8 H 12 Z
+    circle.dashed.inset.filled: dash O 12 12 9.1 fill O 12 12 6
     circle.inset.filled: line O 12 12 9.1 fill O 12 12 6
     smallcircle.filled.circle: line O 12 12 9.1 fill O 12 12 3
     circle.grid.3x3.fill: fill O 5 5 2.7 O 12 5 2.7 O 19 5 2.7 O 5 12 2.7 O 12 12 2.7 O 19 12 2.7 O 5 19 2.7 O 12 19 2.7 O 19 19 2.7
