@@ -123,7 +123,7 @@ private struct ListedDisclosure<Label: View, Content: View>: View {
   @Environment(\.rowDepth) private var depth
 
   var body: some View {
-    title
+    DisclosureTitle(label: label)
       .accessibilityValue(isExpanded ? "expanded" : "collapsed")
       .layoutValue(key: RowDisclosureKey.self, value: RowDisclosure(isExpanded: $isExpanded))
     if isExpanded { below.environment(\.rowDepth, depth + 1) }
@@ -134,8 +134,13 @@ private struct ListedDisclosure<Label: View, Content: View>: View {
     content()
     EmptyView()
   }
+}
 
-  @ViewBuilder private var title: some View {
+/// What a row of a tree says, as one view.
+struct DisclosureTitle<Label: View>: View {
+  let label: Label
+
+  var body: some View {
     if ViewKinds.isMultiple(Label.self) { HStack(spacing: 6) { label } } else { label }
   }
 }

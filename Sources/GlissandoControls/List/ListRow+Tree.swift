@@ -5,15 +5,12 @@ import GlissandoViews
 
 /// What a row of a tree says to its list.
 struct RowDisclosure {
-  /// How many rows of what has made it it lies below.
-  var depth = 0
   /// Whether what lies below it is there; nil where nothing does.
   let isOpen: Bool?
   /// Opens and closes it.
   let isExpanded: Binding<Bool>?
 
-  init(depth: Int = 0, isExpanded: Binding<Bool>?) {
-    self.depth = depth
+  init(isExpanded: Binding<Bool>?) {
     self.isExpanded = isExpanded
     isOpen = isExpanded?.wrappedValue
   }
@@ -22,7 +19,7 @@ struct RowDisclosure {
 extension RowDisclosure: Equatable {
   // The binding is read when somebody acts, and makes no difference to what is shown.
   static func == (lhs: RowDisclosure, rhs: RowDisclosure) -> Bool {
-    lhs.depth == rhs.depth && lhs.isOpen == rhs.isOpen
+    lhs.isOpen == rhs.isOpen
   }
 }
 
@@ -42,7 +39,7 @@ extension ListRow {
   }
 
   /// How many rows it lies below.
-  var depth: Int { role == .row ? environment.rowDepth + (disclosure?.depth ?? 0) : 0 }
+  var depth: Int { role == .row ? environment.rowDepth : 0 }
 
   var isInTree: Bool { disclosure != nil || depth > 0 }
 

@@ -68,6 +68,33 @@ struct TreeListTests {
     #expect(shown(stage).count == 6)
   }
 
+  @Test("An element below several others is a row below each of them, and opens for itself there")
+  func shared() throws {
+    let shared = Node(id: "Shared", inner: [Node(id: "Leaf")])
+    let tree = [Node(id: "A", inner: [shared]), Node(id: "B", inner: [shared])]
+    let warnings = try ViewWarning.collecting {
+      let stage = Stage(width: 300, height: 400) {
+        List(tree, children: \.inner) { node in
+          Image(systemName: "star")
+          Text(node.id)
+        }
+      }
+      try stage.tap("A")
+      stage.settle()
+      try stage.tap("Shared")
+      stage.settle()
+      try stage.tap("B")
+      stage.settle()
+      #expect(shown(stage) == ["A", "Shared", "Leaf", "B", "Shared"])
+      // A row and the words in it.
+      let shared = stage.elements.filter { $0.text == "Shared" }.map(\.frame)
+      #expect(shared.count == 4 && Set(shared.map(\.minX)).count == 2)
+      let (leaf, group) = (try stage.element("Leaf").frame, try #require(shared.first))
+      #expect(leaf.minX > group.minX && leaf.height == group.height)
+    }
+    #expect(warnings.isEmpty)
+  }
+
   @Test("Rows come and go by the motion of a group that is opened, and those below glide")
   func motion() throws {
     let stage = plain()
