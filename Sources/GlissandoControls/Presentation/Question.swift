@@ -31,27 +31,50 @@ nonisolated struct Question<Actions: View, Message: View>: View {
 private struct AnswerColumn<Actions: View>: View {
   let actions: Actions
   let canBeLeft: Bool
-  /// Whether an answer cancels, which they say themselves.
-  @State private var hasCancel = true
+  /// What the answers say of themselves; nil until they have.
+  @State private var answers: [Answer]?
 
   var body: some View {
     VStack(spacing: 6) {
       Group(subviews: actions) { answers in
         answers
-        if answers.isEmpty, !canBeLeft {
-          Button("OK", role: .cancel) {}.keyboardShortcut(.defaultAction)
-        }
+        if answers.isEmpty, !canBeLeft { Button("OK", role: .cancel) {} }
       }
-      .onPreferenceChange(CancelKey.self) { hasCancel = $0 }
-      if canBeLeft, !hasCancel { Button("Cancel", role: .cancel) {} }
+      .onPreferenceChange(AnswersKey.self) { answers = $0 }
+      if canBeLeft, let answers, !answers.contains(where: \.cancels) {
+        Button("Cancel", role: .cancel) {}
+      }
     }
+    .environment(\.answerByReturn, answers.flatMap(Answer.byReturn))
   }
 }
 
-/// Whether an answer cancels.
-private struct CancelKey: PreferenceKey {
-  static var defaultValue: Bool { false }
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+/// What an answer says of itself.
+private struct Answer: Equatable {
+  let id: Namespace.ID
+  let role: ButtonRole?
+  /// Whether it was given the key Return.
+  let takesReturn: Bool
+
+  var cancels: Bool { role == .cancel }
+
+  /// The one that Return gives: the one that says so, else the first that neither cancels nor destroys, else the only
+  /// one where that cancels.
+  static func byReturn(_ answers: [Answer]) -> Namespace.ID? {
+    let answer = answers.first(where: \.takesReturn) ?? answers.first { $0.role == nil }
+    return answer?.id ?? (answers.count == 1 && answers[0].cancels ? answers[0].id : nil)
+  }
+}
+
+/// All answers, in their order.
+private struct AnswersKey: PreferenceKey {
+  static var defaultValue: [Answer] { [] }
+  static func reduce(value: inout [Answer], nextValue: () -> [Answer]) { value += nextValue() }
+}
+
+extension EnvironmentValues {
+  /// The answer to the question around that Return gives.
+  @Entry fileprivate var answerByReturn: Namespace.ID?
 }
 
 /// An answer: a button as wide as the question, which closes it.
@@ -63,7 +86,10 @@ nonisolated private struct AnswerStyle: PrimitiveButtonStyle {
 
 private struct AnswerButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
+  @Namespace private var id
   @Environment(\.popupDismissal) private var dismissal
+  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.answerByReturn) private var answerByReturn
 
   var body: some View {
     Button(role: configuration.role) {
@@ -72,8 +98,19 @@ private struct AnswerButton: View {
     } label: {
       configuration.label.frame(maxWidth: .infinity)
     }
-    .buttonStyle(.bordered)
+    .environment(\.buttonStyle, look)
     .keyboardShortcut(configuration.role == .cancel ? .cancelAction : nil)
-    .preference(key: CancelKey.self, value: configuration.role == .cancel)
+    .keyboardShortcut(isByReturn ? .defaultAction : nil)
+    .preference(
+      key: AnswersKey.self,
+      value: [
+        Answer(id: id, role: configuration.role, takesReturn: shortcut == .defaultAction)
+      ])
+  }
+
+  private var isByReturn: Bool { answerByReturn == id }
+  private var look: AnyStyle<PrimitiveButtonStyleConfiguration> {
+    isByReturn
+      ? AnyStyle(behaves: BorderedProminentButtonStyle()) : AnyStyle(behaves: BorderedButtonStyle())
   }
 }

@@ -47,4 +47,45 @@ struct AnswerKeyTests {
     stage.settle(limit: 5)
     #expect(try stage.element("answer").text == "done")
   }
+  /// Asks with some answers: their names, "!" before one that destroys and "-" before one that cancels.
+  private struct Choice: View {
+    let answers: [String]
+    /// The one that says that it is Return's; nil for none.
+    var chosen: String?
+    @State private var isAsking = false
+    @State private var answer = "none"
+    var body: some View {
+      VStack {
+        Text(answer).accessibilityIdentifier("answer")
+        Button("Ask") { isAsking = true }
+      }
+      .alert("Sure?", isPresented: $isAsking) {
+        ForEach(answers, id: \.self) { name in
+          Button(name, role: role(name)) { answer = name }
+            .keyboardShortcut(name == chosen ? .defaultAction : nil)
+        }
+      }
+    }
+
+    private func role(_ name: String) -> ButtonRole? {
+      name.hasPrefix("!") ? .destructive : name.hasPrefix("-") ? .cancel : nil
+    }
+  }
+
+  @Test(
+    "Return gives the answer that says so, else the first that neither cancels nor destroys, else one that is alone",
+    arguments: [
+      (["OK"], nil, "OK"), (["-Cancel", "!Delete", "Move", "Copy"], nil, "Move"),
+      (["Move", "Copy"], "Copy", "Copy"), (["-Close"], nil, "-Close"),
+      (["!Delete", "-Keep"], nil, "none"), (["!Delete"], nil, "none"),
+    ] as [([String], String?, String)])
+  func answerByReturn(answers: [String], chosen: String?, answer: String) throws {
+    let stage = Stage(width: 400, height: 300) { Choice(answers: answers, chosen: chosen) }
+    try stage.tap("Ask")
+    stage.settle(limit: 5)
+    stage.key(.return)
+    stage.settle(limit: 5)
+    #expect(try stage.element("answer").text == answer)
+    #expect(stage.elements.contains { $0.text == "Sure?" } == (answer == "none"))
+  }
 }
