@@ -8,7 +8,7 @@ final class Compositor {
   private let directory: URL
   static let socket = "wayland-0"
 
-  init(screens: Int = 1) throws {
+  init(screens: Int = 1, size: (width: Int, height: Int) = (1024, 600)) throws {
     directory = URL(fileURLWithPath: NSTemporaryDirectory())
       .appendingPathComponent("glissando-\(UUID())")
     try FileManager.default.createDirectory(
@@ -17,7 +17,8 @@ final class Compositor {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
       "weston", "--backend=x11-backend.so", "--use-pixman", "--socket=\(Self.socket)",
-      "--idle-time=0", "--output-count=\(screens)",
+      "--idle-time=0", "--output-count=\(screens)", "--width=\(size.width)",
+      "--height=\(size.height)",
     ]
     process.environment = ProcessInfo.processInfo.environment
       .merging(["XDG_RUNTIME_DIR": directory.path]) { $1 }

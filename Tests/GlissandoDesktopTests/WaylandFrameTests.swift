@@ -163,4 +163,28 @@ extension WindowTests.Wayland {
     probe.terminate()
     #expect(probe.finish() == 0)
   }
+
+  @Test(
+    "A window covers a screen that is smaller than it is useful in",
+    .enabled(if: Surroundings.hasScreenshots, "xdotool or ffmpeg is not installed"))
+  func smallScreen() throws {
+    // Less than the probe and its bar are high, once the compositor's panel has its part.
+    let compositor = try Compositor(size: (600, 180))
+    run("xdotool", "mousemove", "0", "1199")
+    let probe = try ProbeProcess(
+      ["menu"],
+      environment: compositor.environment.merging(["LIBDECOR_PLUGIN_DIR": "/nowhere"]) { $1 })
+    #expect(probe.reads("shown"))
+    for isLarge in [true, false] {
+      #expect(probe.fallsSilent(within: 40))
+      let place = try #require(try Screenshot().bounds(of: SIMD3(0x33, 0x66, 0x99)))
+      run("xdotool", "mousemove", "\(place.left + 80)", "\(place.top - 20)")
+      run("xdotool", "click", "--repeat", "2", "--delay", "60", "1")
+      #expect(probe.fallsSilent(within: 40))
+      let changed = try #require(try Screenshot().bounds(of: SIMD3(0x33, 0x66, 0x99)))
+      #expect((changed.width > 500) == isLarge)
+    }
+    probe.terminate()
+    #expect(probe.finish() == 0)
+  }
 }

@@ -274,7 +274,7 @@ package final class DesktopWindow {
 
   /// The smallest size that the window is useful in, with the bar that it draws itself.
   var leastSize: CGSize {
-    CGSize(width: minimumSize.width, height: minimumSize.height + (frame?.barRoom ?? 0))
+    leastOnDisplay(minimumSize.width, minimumSize.height + (frame?.barRoom ?? 0))
   }
 
   private static func isUsable(_ size: CGSize) -> Bool {

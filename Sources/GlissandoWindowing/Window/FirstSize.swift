@@ -55,4 +55,17 @@ extension DesktopWindow {
       )
     )
   }
+
+  /// What of a least size in points the window's display has room for.
+  ///
+  /// SDL makes a window as large as its least size even where that covers the screen, and a compositor of Wayland ends the
+  /// program whose window is then larger than the screen.
+  func leastOnDisplay(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+    guard connection.system == .wayland, let area = usableArea else {
+      return CGSize(width: width, height: height)
+    }
+    // What the desktop's panels take nobody tells there.
+    let room = 0.75 / coordinatesPerPoint
+    return CGSize(width: min(width, area.width * room), height: min(height, area.height * room))
+  }
 }
