@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoFiles
 import GlissandoTesting
 import GlissandoViews
 import Testing
@@ -34,5 +35,17 @@ import Testing
     let texts = stage.elements.compactMap(\.text)
     #expect(texts.contains("Not opened"))
     #expect(texts.contains { $0.contains(urls[1].lastPathComponent) })
+  }
+
+  @Test("What is not there is told of with ~ for the home folder")
+  func home() throws {
+    let window = try #require(try Program.parse(["lab"]) as? LabCommand).window
+    let stage = Stage(width: 600, height: 400) { Color.clear.modifier(OpensDroppedFiles(window)) }
+    let url = URL(fileURLWithPath: UserFolders().home + "/no such deck.glissando.yaml")
+    #expect(stage.host.send(.dropped([.url(url)], at: CGPoint(x: 9, y: 9)), at: stage.time))
+    stage.settle(limit: 3)
+    #expect(
+      stage.elements.compactMap(\.text).contains { $0.hasPrefix("“~/no such deck.glissando.yaml”") }
+    )
   }
 }

@@ -33,7 +33,7 @@ struct OpensDroppedFiles: ViewModifier {
     do {
       try Relaunch.beside(FileArguments.resolved([url.isFileURL ? url.path : url.absoluteString]))
     } catch {
-      problem = "\(error)."
+      problem = "\((error as? AppError)?.shown ?? error)."
     }
   }
 }

@@ -71,7 +71,8 @@ final class FileBrowserModel {
     do {
       _ = try FileManager.default.contentsOfDirectory(atPath: url.path)
     } catch {
-      problem = "“\(url.path)” cannot be listed: \(Self.reason(url.path))."
+      let shown = UserFolders().shown(url.path)
+      problem = "“\(shown)” cannot be listed: \(Self.reason(url.path))."
       return
     }
     folder = url
@@ -87,7 +88,10 @@ final class FileBrowserModel {
 
   /// Does what a typed path says: a folder is listed, a file chosen.
   func openPath() {
-    let typed = (path as NSString).expandingTildeInPath
+    // Foundation knows another home than $HOME.
+    let typed =
+      path == "~" || path.hasPrefix("~/")
+      ? UserFolders().home + path.dropFirst() : (path as NSString).expandingTildeInPath
     let url = URL(fileURLWithPath: typed, relativeTo: folder).standardizedFileURL
     if url.path.isFolder || !FileManager.default.fileExists(atPath: url.path) && !isSaving {
       return go(to: url)

@@ -217,6 +217,12 @@ struct FileDialogTests {
       try stage.element("“/nowhere/at/all” cannot be listed: there is no such folder.")
     }
     stage.key("a", modifiers: .control)
+    stage.type("~/no such folder")
+    stage.key(.return)
+    #expect(throws: Never.self) {
+      try stage.element("“~/no such folder” cannot be listed: there is no such folder.")
+    }
+    stage.key("a", modifiers: .control)
     stage.type(folder.appendingPathComponent("inner/d.txt").path)
     stage.key(.return)
     stage.settle(limit: 5)
