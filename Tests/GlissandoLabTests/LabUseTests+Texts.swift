@@ -188,7 +188,9 @@ extension LabUseTests {
     #expect(model.selected.title == "snappy")
   }
 
-  @Test("Another name for a preset is taken when the keyboard goes elsewhere, and not by Escape")
+  @Test(
+    "A preset's name is typed over; another is taken when the keyboard goes elsewhere, and not by Escape"
+  )
   func renamingAPreset() throws {
     let path = NSTemporaryDirectory() + "glissando-presets-\(UUID().uuidString).yaml"
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -202,7 +204,6 @@ extension LabUseTests {
       stage.settle()
       try stage.tap("Rename…")
       stage.settle()
-      stage.key("a", modifiers: .control)
       stage.type(name)
     }
     try rename(to: "Dialog")

@@ -202,7 +202,7 @@ private struct FileBrowserFoot: View {
         TextField("Name", text: $model.name)
           .textFieldStyle(.roundedBorder)
           .focused($isNaming)
-          .environment(\.holdsFileName, true)
+          .environment(\.typedOver, .nameWithoutEnding)
           .onSubmit { confirm() }
           .frame(minWidth: 160)
       }

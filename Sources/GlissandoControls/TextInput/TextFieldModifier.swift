@@ -150,10 +150,10 @@ final class TextFieldBehavior: InputBehavior, InteractionPassing, AccessibleNode
 
   /// Selects what is typed over, unless the pointer is about to say where text goes.
   private func selectAtFirst(isVisible: Bool) {
-    if environment.holdsFileName {
-      session.select { $0.selectNameWithoutEnding() }
-    } else if isVisible {
-      session.select { $0.selectAll() }
+    switch environment.typedOver {
+    case .nameWithoutEnding: session.select { $0.selectNameWithoutEnding() }
+    case .all: session.select { $0.selectAll() }
+    case nil: if isVisible { session.select { $0.selectAll() } }
     }
   }
 
@@ -321,7 +321,14 @@ extension EditingText {
 }
 
 extension EnvironmentValues {
-  /// Whether text fields hold names of files: what stands before the ending is selected in one that gets the
-  /// keyboard.
-  @Entry var holdsFileName: Bool = false
+  /// What is selected in a text field that gets the keyboard, whoever gives it that; nil where only somebody who
+  /// walked there by keys types over everything.
+  @Entry package var typedOver: TypedOver?
+}
+
+/// What of a field's text is replaced by what somebody types.
+package enum TypedOver: Sendable {
+  case all
+  /// A file's name, whose ending stays.
+  case nameWithoutEnding
 }

@@ -60,6 +60,7 @@ private struct RenameField: View {
     TextField("Name of the preset", text: $name, prompt: Text(preset.name))
       .textFieldStyle(.plain).font(metrics.label).foregroundStyle(palette.ink)
       .focused($isFocused)
+      .environment(\.typedOver, .all)
       .onSubmit { rename() }
       .onChange(of: isFocused) { _, isFocused in
         if !isFocused { rename() }
@@ -71,6 +72,7 @@ private struct RenameField: View {
       .padding(.horizontal, 8 * metrics.unit)
       .frame(height: metrics.field * 1.12)
       .modifier(FieldGround(metrics: metrics, isFocused: isFocused))
+      .padding(.horizontal, 8 * metrics.unit)
       .frame(height: 40 * metrics.unit)
       .onAppear {
         name = preset.name
