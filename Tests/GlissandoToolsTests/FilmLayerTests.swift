@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoControls
 import GlissandoDesktop
+import GlissandoDrawing
+import GlissandoMotion
 import GlissandoTesting
 import GlissandoViews
 import Testing
@@ -76,5 +78,40 @@ struct FilmLayerTests {
     try stage.tap("Cancel")
     stage.settle(limit: 5)
     #expect(places.count == 1 && desk.question == nil)
+  }
+
+  @Test("What is said lies above the transport's bar where the content has a slot for that")
+  func aboveBar() throws {
+    let transport = Transport()
+    let stage = Stage(width: 700, height: 500) {
+      FilmLayer(
+        desk: desk,
+        content: AnyView(
+          VStack(spacing: 0) {
+            Color.clear
+            TransportDock(height: 50)
+          })
+      )
+      .environment(\.transport, transport)
+    }
+    desk.notice = WindowNotice("Film")
+    stage.settle(limit: 5)
+    #expect(try stage.element("Film").frame.maxY < 450)
+  }
+
+  @Test("Where a film is to lie is asked in the tools' colour")
+  func tint() throws {
+    desk.question = "Springs.film"
+    stage.settle(limit: 5)
+    let accent = TransportPalette(.light).accent.resolve(in: EnvironmentValues())
+    let parts = [accent.red, accent.green, accent.blue].map { UInt8(($0 * 255).rounded()) }
+    let picture = stage.image()
+    let painted = (0..<picture.height).contains { y in
+      (0..<picture.width).contains { x in
+        let pixel = picture.pixel(x, y)
+        return [pixel.x, pixel.y, pixel.z] == parts
+      }
+    }
+    #expect(painted)
   }
 }

@@ -10,13 +10,27 @@ import GlissandoViews
 struct FilmLayer: View {
   let desk: FilmDesk
   let content: AnyView
+  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     SingleView(content)
       .windowContent()
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background { FilmQuestion(desk: desk) }
-      .overlay(alignment: .bottom) { FilmBand(desk: desk).padding(18) }
+      .background { FilmQuestion(desk: desk).tint(TransportPalette(colorScheme).accent) }
+      .overlay(alignment: .top) { FilmPlace(desk: desk) }
+  }
+}
+
+/// Where the band lies: at the window's foot, above the transport's bar where the content has a slot for that.
+private struct FilmPlace: View {
+  let desk: FilmDesk
+  @Environment(\.transport) private var transport
+
+  var body: some View {
+    FilmBand(desk: desk)
+      .padding(18)
+      .frame(maxHeight: .infinity, alignment: .bottom)
+      .frame(height: transport?.slot.map(\.minY))
   }
 }
 
