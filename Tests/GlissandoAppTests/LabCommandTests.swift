@@ -22,6 +22,17 @@ struct LabCommandTests {
         == [MotionSetting(.spring(.perceptual(duration: 0.4, bounce: 0.2)))])
   }
 
+  @Test("Presets that are asked for are what the lab shows")
+  @MainActor
+  func presets() throws {
+    for (arguments, drawer) in [
+      (["lab", "--presets", "mine.yaml"], LabModel.Drawer.presets), (["lab"], nil),
+    ] {
+      let command = try #require(try Program.parse(arguments) as? LabCommand)
+      #expect(try command.makeModel(nil).drawer == drawer)
+    }
+  }
+
   @Test("Without a text the lab opens with a motion of its own")
   func standard() throws {
     let command = try #require(try Program.parse(["lab"]) as? LabCommand)

@@ -76,10 +76,12 @@ struct LabCommand: WindowCommand {
   func makeWindow() throws -> WindowDescription { makeWindow(of: try makeModel(nil)) }
 
   @MainActor
-  private func makeModel(_ memory: LabMemory?) throws -> LabModel {
-    let presets = PresetStore(path: presets)
-    let model = LabModel(try memory == nil ? motions() : [], presets: presets)
+  func makeModel(_ memory: LabMemory?) throws -> LabModel {
+    let model = LabModel(
+      try memory == nil ? motions() : [], presets: PresetStore(path: presets))
     if let memory { model.follow(memory, opening: try motions()) }
+    // Whoever names a file wants to see what is in it.
+    if presets != nil { model.drawer = .presets }
     if let open { model.open(open) }
     return model
   }
