@@ -24,6 +24,7 @@ struct PresenterBar: View {
     }
     .frame(height: metrics.bar)
     .padding(.horizontal, metrics.margin)
+    .tint(palette.violet)
   }
 
   private func tool(_ name: String, _ tool: TalkTools.Tool) -> some View {
