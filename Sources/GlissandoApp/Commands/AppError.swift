@@ -47,6 +47,7 @@ enum AppError: Error, Equatable, CustomStringConvertible {
     case .deck(let problems): problems.description
     }
   }
+
   /// The same as a window says it, with `~` for the home folder.
   var shown: AppError {
     guard case .unopenable(let path, let reason) = self else { return self }

@@ -47,6 +47,7 @@ struct AnswerKeyTests {
     stage.settle(limit: 5)
     #expect(try stage.element("answer").text == "done")
   }
+
   /// Asks with some answers: their names, "!" before one that destroys and "-" before one that cancels.
   private struct Choice: View {
     let answers: [String]
