@@ -153,23 +153,23 @@ final class EmittedParticles {
     return min(max((longest * Double(layer.lifetime)).orZero, 0), Self.longestPast)
   }
 
-  /// When particles of a kind begin since the last time.
+  /// When particles of a kind begin since the last time, as many as there is room for.
   private func births(
     of cell: CAEmitterCell, since begin: Double, until end: Double, rate: Float
   ) -> [Double] {
     let rate = Double(cell.birthRate * rate).orZero
     let from = max(time, begin)
-    guard rate > 0, end > from else { return [] }
+    let room = Self.most - all.count
+    guard rate > 0, end > from, room > 0 else { return [] }
     let before = ((from - begin) * rate).rounded(.down)
     let count = ((end - begin) * rate).rounded(.down) - before
-    return (0..<Int(min(count, Double(Self.most)))).map { begin + (before + Double($0) + 1) / rate }
+    return (0..<Int(min(count, Double(room)))).map { begin + (before + Double($0) + 1) / rate }
   }
 
   private func add(
     _ cell: CAEmitterCell, at birth: Double, _ origin: CGPoint, _ direction: Double,
     tint: SIMD3<Double>
   ) {
-    guard all.count < Self.most else { return }
     let angle = direction + cell.emissionLongitude.orZero + random.spread(cell.emissionRange / 2)
     let speed = (cell.velocity.orZero + random.spread(cell.velocityRange)) * Double(layer.velocity)
     let tint = tint * color(of: cell)

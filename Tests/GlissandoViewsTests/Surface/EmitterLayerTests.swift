@@ -177,6 +177,28 @@ struct EmitterLayerTests {
     #expect(particles.all.last?.picture != nil && particles.all.first?.picture == nil)
   }
 
+  @Test("Where there is room for no more, what is to be emitted beyond all measure takes no time")
+  func beyondMeasure() {
+    let spark = CAEmitterCell()
+    spark.birthRate = 1e9
+    spark.lifetime = 1e9
+    let rocket = CAEmitterCell()
+    rocket.birthRate = 1e9
+    rocket.lifetime = 1e9
+    rocket.emitterCells = [spark]
+    let layer = CAEmitterLayer()
+    layer.beginTime = 1
+    layer.emitterCells = [rocket]
+    let particles = EmittedParticles(layer)
+    let began = ContinuousClock.now
+    for step in 0...60 {
+      particles.advance(to: Date(timeIntervalSinceReferenceDate: Double(step) / 10))
+    }
+    #expect(particles.all.count == 4000)
+    // It takes a tenth of a second, and would take minutes if all were tried.
+    #expect(ContinuousClock.now - began < .seconds(20))
+  }
+
   @Test("A kind's numbers are set by their path")
   func path() {
     let layer = CAEmitterLayer()
