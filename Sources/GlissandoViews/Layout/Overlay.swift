@@ -20,13 +20,11 @@ extension View {
     modifier(SecondaryModifier(secondary: overlay, alignment: alignment, isInFront: true))
   }
 
-  /// Covers the view's frame with a style.
-  ///
-  /// Windows have no unsafe edges, so `edges` says nothing here.
+  /// Covers the view's frame with a style, and what lies below the bars at its edges.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay { Rectangle().fill(style) }
+    overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
   /// Draws a line of `width` points around the view, within its frame.

@@ -109,6 +109,20 @@ struct SafeAreaTests {
     #expect(filled.image().pixel(10, 180) == filled.image().pixel(10, 100))
   }
 
+  @Test("A style that covers a view reaches below the bars at the edges that it is to ignore")
+  func overlays() {
+    func pixel(_ edges: Edge.Set, _ y: Int) -> SIMD4<UInt8> {
+      stage {
+        Color.white.overlay(Color.red, ignoresSafeAreaEdges: edges)
+          .safeAreaInset(edge: .bottom) { Color.clear.frame(height: 60) }
+      }
+      .image().pixel(10, y)
+    }
+    #expect(pixel(.all, 180) == pixel(.all, 100))
+    #expect(pixel(.top, 180) != pixel(.top, 100))
+    #expect(pixel([], 180) == pixel(.top, 180))
+  }
+
   @Test("A bar that grows pushes what is beside it, under its animation")
   func growing() throws {
     let (stage, height) = makeStage(20.0, width: 300, height: 200) { height in
