@@ -94,7 +94,14 @@ private final class PageOpening: WholeBehavior, PresentingView {
   /// Of several views of which one is shown, the others open nothing, and without a stack there are no pages.
   var isShown: Bool {
     isPresented && environment.navigation != nil && !node.isLeavingView && node.isOfferedInput
-      && whole.hasElements
+      && whole.hasElements && !isInOtherTabOfStack
+  }
+
+  /// Whether the page would cover the chosen tab as well, although its view is in another: it waits, and one that is
+  /// open stays.
+  private var isInOtherTabOfStack: Bool {
+    guard !isOpen, environment.isInOtherTab else { return false }
+    return environment.navigation?.center.stack?.object?.environment.isInOtherTab == false
   }
 
   func presentationChanged() {

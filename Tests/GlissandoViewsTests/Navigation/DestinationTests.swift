@@ -66,6 +66,36 @@ struct DestinationTests {
     #expect(!shows(stage, "page") && shows(stage, "shown false closed 1"))
   }
 
+  private struct Tabs: View {
+    @State private var tab = 0
+    @State private var isShown = true
+    var body: some View {
+      NavigationStack {
+        TabView(selection: $tab) {
+          Button("Other tab") { tab = 1 }.tabItem { Text("A") }.tag(0)
+          Button("Open") { isShown = true }
+            .navigationDestination(isPresented: $isShown) { Text("page") }
+            .tabItem { Text("B") }.tag(1)
+        }
+      }
+    }
+  }
+
+  @Test("A page that would cover the chosen tab waits until that of its view is chosen")
+  func otherTab() throws {
+    let stage = Stage(width: 400, height: 300) { Tabs() }
+    stage.settle()
+    #expect(!shows(stage, "page"))
+    try stage.tap("Other tab")
+    stage.settle()
+    #expect(shows(stage, "page"))
+    try stage.tap("Back")
+    stage.settle()
+    try stage.tap("Open")
+    stage.settle()
+    #expect(shows(stage, "page"))
+  }
+
   private struct Loose: View {
     var body: some View {
       Text("root").navigationDestination(isPresented: .constant(true)) { Text("page") }
