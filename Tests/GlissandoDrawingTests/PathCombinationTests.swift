@@ -70,6 +70,25 @@ struct PathCombinationTests {
     #expect(left.union(Path(CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1))).isEmpty)
   }
 
+  @Test("Arcs of many turns are combined as one circle, and take no longer than many circles")
+  func manyTurns() {
+    func circles(_ count: Int, turns: Double) -> Path {
+      Path { path in
+        for _ in 0..<count {
+          path.addRelativeArc(
+            center: .zero, radius: 5, startAngle: .zero, delta: .radians(turns * 2 * .pi))
+        }
+      }
+    }
+    let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    let began = ContinuousClock.now
+    let found = circles(10, turns: 1e9).union(square).boundingRect
+    // It takes a second, and would take minutes if each line met each other.
+    #expect(ContinuousClock.now - began < .seconds(30))
+    let expected = circles(1, turns: 1).union(square).boundingRect
+    #expect(abs(found.minX - expected.minX) < 1e-6 && abs(found.maxY - expected.maxY) < 1e-6)
+  }
+
   @Test("Path data of SVG is read with all its commands")
   func pathData() throws {
     let path = try #require(Path(data: "M10 10h20v10l-5,5L10 25z m5 0 q5 5 10 0 c1 1 2 1 3 0"))

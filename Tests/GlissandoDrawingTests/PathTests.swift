@@ -310,6 +310,17 @@ import Testing
     #expect(nothing.boundingRect.width == 0 || nothing.boundingRect.isNull)
   }
 
+  @Test("An arc goes round wherever it begins", arguments: [1e9, 1e18, -1e300])
+  func distantArc(start: Double) {
+    let arc = Path {
+      $0.addRelativeArc(
+        center: .zero, radius: 5, startAngle: .radians(start), delta: .radians(2 * .pi))
+    }
+    let bounds = arc.boundingRect
+    #expect(abs(bounds.width - 10) < 0.01 && abs(bounds.height - 10) < 0.01)
+    #expect(arc.contains(CGPoint(x: 3, y: -3)))
+  }
+
   @Test("A stroke reaches as far as its corners and caps do, and never without end")
   func strokeReach() {
     #expect(StrokeStyle(lineWidth: 10, miterLimit: 1_000_000).reach == 500)

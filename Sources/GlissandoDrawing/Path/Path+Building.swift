@@ -189,6 +189,8 @@ extension Path {
   ) {
     guard start.isFinite, delta.isFinite, radius.isFinite, center.isFinite else { return }
     let radius = Double(radius)
+    // After too many turns a quarter more would be lost in rounding.
+    let start = start.truncatingRemainder(dividingBy: 2 * .pi)
     func point(_ angle: Double, _ along: Double) -> CGPoint {
       CGPoint(
         x: Double(center.x) + radius * (cos(angle) - along * sin(angle)),

@@ -78,8 +78,11 @@ struct PathCombiner {
     let tolerance = Double(side) * Self.flatness
     add(first, tolerance: tolerance, isFirst: true)
     add(second, tolerance: tolerance, isFirst: false)
+    // Lines that are drawn again and again, as those of an arc of many turns, are split once.
+    merge()
     split()
     merge()
+    edges.removeAll { $0.first == 0 && $0.second == 0 }
     fillSlabs()
     return join(edges.indices.compactMap(boundary))
   }
@@ -174,7 +177,7 @@ struct PathCombiner {
         result.append(edge)
       }
     }
-    edges = result.filter { $0.first != 0 || $0.second != 0 }
+    edges = result
   }
 
   // MARK: Choosing
