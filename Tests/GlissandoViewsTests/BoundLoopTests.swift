@@ -38,7 +38,7 @@ struct BoundLoopTests {
     enum Kind: CaseIterable {
       case stack, list, lazy, explicit, selection, listByKey, filtered, lazyFiltered
       case filteredByKey, filteredByPath, lazySorted, listFiltered, listFilteredByKey
-      case selectionFiltered, selectionFilteredByKey
+      case selectionFiltered, selectionFilteredByKey, numbered, paired
     }
     let kind: Kind
     let bindings: Remotes
@@ -107,6 +107,18 @@ struct BoundLoopTests {
         List(some, id: \.id, selection: $selection) { $item in
           Row(item: $item, log: log, bindings: bindings)
         }
+      case .numbered:
+        List {
+          ForEach(Array($items.enumerated()), id: \.element.id) { _, $item in
+            Row(item: $item, log: log, bindings: bindings)
+          }
+        }
+      case .paired:
+        VStack {
+          ForEach(Array(zip(items, $items)), id: \.0.id) { _, $item in
+            Row(item: $item, log: log, bindings: bindings)
+          }
+        }
       default:
         VStack {
           ForEach($items, id: \.id) { Row(item: $0, log: log, bindings: bindings) }
@@ -115,7 +127,7 @@ struct BoundLoopTests {
     }
   }
 
-  @Test("A row that leaves shows and writes itself", arguments: 0..<15)
+  @Test("A row that leaves shows and writes itself", arguments: 0..<17)
   func leaving(_ index: Int) throws {
     let (bindings, items) = (Remotes(), Remote<[Item]>())
     let kind = Loop.Kind.allCases[index]
@@ -137,7 +149,7 @@ struct BoundLoopTests {
     #expect(throws: StageError.self) { try stage.element("two") }
   }
 
-  @Test("A row keeps to its element wherever that is moved", arguments: 0..<15)
+  @Test("A row keeps to its element wherever that is moved", arguments: 0..<17)
   func moving(_ index: Int) throws {
     let (bindings, items) = (Remotes(), Remote<[Item]>())
     let kind = Loop.Kind.allCases[index]
@@ -202,6 +214,18 @@ struct BoundLoopTests {
     second.wrappedValue.name = "lost"
     #expect(items.value.map(\.name) == ["1"])
     #expect(stage.settle())
+  }
+
+  @Test("Whoever walks a binding writes to all elements, and at a position to what is there")
+  func walking() {
+    var (items, numbers) = (Self.items, [1, 2, 3])
+    for item in Binding(get: { items }, set: { items = $0 }) { item.wrappedValue.key = 4 }
+    for number in Binding(get: { numbers }, set: { numbers = $0 }) { number.wrappedValue += 1 }
+    #expect(items.map(\.key) == [4, 4, 4])
+    #expect(numbers == [2, 3, 4])
+    let second = Binding(get: { items }, set: { items = $0 })[1]
+    items.swapAt(0, 1)
+    #expect(second.wrappedValue.name == "one")
   }
 
   @Test(

@@ -114,6 +114,12 @@ extension Binding: Sequence where Value: MutableCollection {
   public typealias Iterator = IndexingIterator<Binding<Value>>
   /// A part of the collection.
   public typealias SubSequence = Slice<Binding<Value>>
+
+  /// Walks bindings to the elements; each keeps to one that has an identity, wherever that is moved.
+  public func makeIterator() -> IndexingIterator<Binding<Value>> {
+    let isIdentified = Value.Element.self is any Identifiable.Type
+    return IndexingIterator(_elements: isIdentified ? derived(WalkedLocation(location)) : self)
+  }
 }
 
 extension Binding: Collection where Value: MutableCollection {
@@ -134,7 +140,9 @@ extension Binding: Collection where Value: MutableCollection {
   /// A binding to the element at `position`; it reads the last known element when the collection
   /// has become shorter.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    derived(ElementLocation(whole: location, position: position))
+    derived(
+      (location as? WalkedLocation)?.identifiedElement(at: position)
+        ?? ElementLocation(whole: location, position: position))
   }
 }
 

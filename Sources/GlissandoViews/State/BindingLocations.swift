@@ -98,8 +98,8 @@ final class UnwrappedLocation<Value>: ValueLocation<Value>, @unchecked Sendable 
 final class ElementLocation<Whole: MutableCollection>: ValueLocation<Whole.Element>,
   @unchecked Sendable
 {
-  let whole: ValueLocation<Whole>
-  let position: Whole.Index
+  private let whole: ValueLocation<Whole>
+  private let position: Whole.Index
   private var last: Whole.Element
 
   init(whole: ValueLocation<Whole>, position: Whole.Index) {
@@ -117,7 +117,8 @@ final class ElementLocation<Whole: MutableCollection>: ValueLocation<Whole.Eleme
   override func following<ID: Equatable>(
     _ identify: @escaping (Whole.Element) -> ID, occurrence: Int?
   ) -> ValueLocation<Whole.Element> {
-    IdentifiedLocation(self, identify, occurrence)
+    IdentifiedLocation(
+      (whole as? SnapshotLocation)?.original ?? whole, at: position, read(), identify, occurrence)
   }
 
   override func isSame(as other: ValueLocation<Whole.Element>) -> Bool {
@@ -152,6 +153,29 @@ final class SnapshotLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
 }
 
 // Unchecked: as its base is.
+/// Another location's collection while it is walked: what becomes of its elements, as pairs with their
+/// numbers, may end in a loop of which nobody sees any more that they are bindings.
+final class WalkedLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
+  private let original: ValueLocation<Value>
+
+  init(_ original: ValueLocation<Value>) { self.original = original }
+
+  override func read() -> Value { original.read() }
+  override func write(_ value: Value) { original.write(value) }
+
+  /// The element at a position, by its own identity.
+  func identifiedElement(at position: Value.Index) -> ValueLocation<Value.Element>
+  where Value: MutableCollection {
+    ElementLocation(whole: original, position: position)
+      .following({ ($0 as? any Identifiable)?.anyIdentity }, occurrence: nil)
+  }
+}
+
+extension Identifiable {
+  fileprivate var anyIdentity: AnyHashable { AnyHashable(id) }
+}
+
+// Unchecked: as its base is.
 /// The element of another location's collection that has an identity, wherever it stands.
 ///
 /// Once it is no longer there it keeps its last value, and writes are lost.
@@ -168,15 +192,22 @@ final class IdentifiedLocation<Whole: MutableCollection, ID: Equatable>:
   private var last: Whole.Element
 
   init(
-    _ element: ElementLocation<Whole>, _ identify: @escaping (Whole.Element) -> ID,
-    _ occurrence: Int?
+    _ whole: ValueLocation<Whole>, at position: Whole.Index, _ element: Whole.Element,
+    _ identify: @escaping (Whole.Element) -> ID, _ occurrence: Int?
   ) {
-    whole = (element.whole as? SnapshotLocation)?.original ?? element.whole
-    position = element.position
-    last = element.read()
-    id = identify(last)
+    self.whole = whole
+    self.position = position
+    last = element
+    id = identify(element)
     self.identify = identify
     self.occurrence = occurrence
+  }
+
+  override func following<OtherID: Equatable>(
+    _ identify: @escaping (Whole.Element) -> OtherID, occurrence: Int?
+  ) -> ValueLocation<Whole.Element> {
+    IdentifiedLocation<Whole, OtherID>(
+      whole, at: position, last, identify, occurrence ?? self.occurrence)
   }
 
   override func read() -> Whole.Element {
