@@ -81,10 +81,8 @@ struct PathCombinationTests {
       }
     }
     let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
-    let began = ContinuousClock.now
+    // It would take minutes if each line met each other.
     let found = circles(10, turns: 1e9).union(square).boundingRect
-    // It takes a second, and would take minutes if each line met each other.
-    #expect(ContinuousClock.now - began < .seconds(30))
     let expected = circles(1, turns: 1).union(square).boundingRect
     #expect(abs(found.minX - expected.minX) < 1e-6 && abs(found.maxY - expected.maxY) < 1e-6)
   }

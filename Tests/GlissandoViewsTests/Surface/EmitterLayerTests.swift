@@ -190,13 +190,11 @@ struct EmitterLayerTests {
     layer.beginTime = 1
     layer.emitterCells = [rocket]
     let particles = EmittedParticles(layer)
-    let began = ContinuousClock.now
+    // It would take minutes if all were tried.
     for step in 0...60 {
       particles.advance(to: Date(timeIntervalSinceReferenceDate: Double(step) / 10))
     }
     #expect(particles.all.count == 4000)
-    // It takes a tenth of a second, and would take minutes if all were tried.
-    #expect(ContinuousClock.now - began < .seconds(20))
   }
 
   @Test("A kind's numbers are set by their path")
