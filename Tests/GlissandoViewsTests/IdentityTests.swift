@@ -50,6 +50,42 @@ struct IdentityTests {
     #expect(log.entries == ["+a", "+b", "+c"])
   }
 
+  @Test(
+    "A loop keeps the elements whose identity does not equal itself, as NaN, apart by their order")
+  func elementsOfNoNumber() throws {
+    let log = Journal<String>()
+    let (stage, ids) = makeStage([Double.nan, 1, .nan]) { ids in
+      VStack {
+        ForEach(Array(ids.enumerated()), id: \.element) {
+          Keeper(name: "row \($0.offset)", log: log)
+        }
+      }
+    }
+    let serials = try ["row 0", "row 2"].map { try serial(stage, $0) }
+    ids.value = [.nan, 2, .nan]
+    stage.settle()
+    #expect(try ["row 0", "row 2"].map { try serial(stage, $0) } == serials)
+    ids.value = [.nan]
+    stage.settle()
+    #expect(stage.elements.map(\.name) == ["row 0"])
+  }
+
+  @Test(
+    "A view whose identity does not equal itself, as NaN, is another one each time, and the one before goes"
+  )
+  func viewOfNoNumber() throws {
+    let log = Journal<String>()
+    let (stage, count) = makeStage(0) { count in
+      Keeper(name: "n \(count)", log: log).id(Double.nan)
+    }
+    for next in 1...3 {
+      count.value = next
+      stage.settle()
+    }
+    #expect(stage.elements.map(\.name) == ["n 3"])
+    #expect(log.entries == ["+n 0", "-n 0", "+n 1", "-n 1", "+n 2", "-n 2", "+n 3"])
+  }
+
   @Test("Two views of one identity: the first keeps it, both are shown")
   func duplicates() throws {
     let log = Journal<String>()

@@ -62,6 +62,8 @@ extension IdentifiedView: IdentifiedContent {
 private final class ReplacingNode: DynamicNode {
   private var id: AnyHashable
   private var entries: [(id: AnyHashable, child: DynamicChild)] = []
+  /// The one that is shown; an identity need not be found again, since it may be no number.
+  private var current: DynamicChild?
 
   init(_ view: Identified, _ context: NodeContext) {
     id = view.id
@@ -73,9 +75,7 @@ private final class ReplacingNode: DynamicNode {
   override func update<V: View>(_ view: V) {
     guard let view = view as? any IdentifiedContent else { return }
     let identified = view.identified
-    if identified.id != id, let current = entries.firstIndex(where: { $0.id == id }) {
-      remove(entries[current].child)
-    }
+    if identified.id != id, let current { remove(current) }
     id = identified.id
     show(identified)
   }
@@ -89,11 +89,14 @@ private final class ReplacingNode: DynamicNode {
       func update<V: View>(_ content: V) { known.node.update(content) }
       update(view.content)
       restore(known)
+      current = known
     } else {
       func make<V: View>(_ content: V) -> DynamicChild {
         insert(mark: view.id) { $0.makeNode(content) }
       }
-      entries.append((view.id, make(view.content)))
+      let child = make(view.content)
+      entries.append((view.id, child))
+      current = child
     }
   }
 
@@ -104,11 +107,7 @@ private final class ReplacingNode: DynamicNode {
   }
 
   override func placementOfChild(_ identity: AnyHashable) -> CGRect? {
-    if identity == id, let child = entries.first(where: { $0.id == id })?.child,
-      let frame = child.node.frameOfElements
-    {
-      return frame
-    }
+    if identity == id, let frame = current?.node.frameOfElements { return frame }
     return super.placementOfChild(identity)
   }
 }

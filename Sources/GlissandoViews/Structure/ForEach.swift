@@ -107,6 +107,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private struct Key: Hashable {
     let id: ID
     let occurrence: Int
+
+    // What does not equal itself, as NaN, is found again all the same.
+    static func == (lhs: Key, rhs: Key) -> Bool {
+      lhs.occurrence == rhs.occurrence
+        && (lhs.id == rhs.id || lhs.id != lhs.id && rhs.id != rhs.id)
+    }
   }
 
   private struct Entry {
@@ -205,11 +211,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// The identities in order, with repeated ones told apart.
   private func keys(of view: ForEach<Data, ID, Content>) -> [Key] {
-    var occurrences: [ID: Int] = [:]
+    var occurrences: [Key: Int] = [:]
     return view.data.map { element in
       let id = view.identify(element)
-      let occurrence = occurrences[id, default: 0]
-      occurrences[id] = occurrence + 1
+      let occurrence = occurrences[Key(id: id, occurrence: 0), default: 0]
+      occurrences[Key(id: id, occurrence: 0)] = occurrence + 1
       if occurrence > 0 {
         ViewWarning.once(
           "\(debugPath) shows two views with the identity \(id); the first keeps it:"
