@@ -75,7 +75,7 @@ public struct Color: Hashable, Sendable {
   /// The colour with its opacity multiplied by `opacity`, which is limited to [0, 1].
   public func opacity(_ opacity: Double) -> Color {
     if case .resolved(var resolved) = source {
-      resolved.opacity *= Float(opacity.limited)
+      resolved.opacity *= Float(opacity.limitedToOne)
       return Color(resolved)
     }
     return Color(source: .opacity(self, opacity))
@@ -85,7 +85,7 @@ public struct Color: Hashable, Sendable {
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
-    Color(source: .mix(self, rhs, fraction.limited, colorSpace))
+    Color(source: .mix(self, rhs, fraction.limitedToOne, colorSpace))
   }
 
   /// The colour as it is to be shown in `environment`: its numbers for light or dark.
@@ -104,7 +104,7 @@ public struct Color: Hashable, Sendable {
       return accent.resolve(in: environment)
     case .opacity(let color, let opacity):
       var resolved = color.resolve(in: environment)
-      resolved.opacity *= Float(opacity.limited)
+      resolved.opacity *= Float(opacity.limitedToOne)
       return resolved
     case .mix(let first, let second, let fraction, let space):
       return first.resolve(in: environment).mixed(
@@ -115,7 +115,7 @@ public struct Color: Hashable, Sendable {
 
 extension Double {
   /// The number limited to [0, 1]; zero when it is not a number.
-  var limited: Double { self >= 0 ? min(self, 1) : 0 }
+  package var limitedToOne: Double { self >= 0 ? min(self, 1) : 0 }
 }
 
 extension Color: CustomStringConvertible {

@@ -19,11 +19,6 @@ struct PackedColor: Equatable {
   }
 }
 
-extension Double {
-  /// A share as one of 0...1; 0 for what is not a number.
-  var limitedToOne: Double { self >= 0 ? min(self, 1) : 0 }
-}
-
 /// Remembers the pixels of colours: encoding a colour for a display takes three powers.
 struct PackedColorCache {
   private struct Entry {

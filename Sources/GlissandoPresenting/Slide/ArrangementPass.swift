@@ -88,12 +88,12 @@ struct ArrangementPass: Sendable {
     for (part, line) in zip(parts, stack.lines) {
       var offer = line.proposal
       // A stack that chose its own extent across offers that extent to what can fill it.
-      if proposal.along(axis.across) == nil {
-        offer.set(axis.across, bounds.size[axis.across])
+      if proposal[axis.other] == nil {
+        offer[axis.other] = bounds.size[axis.other]
       }
       let size = size(of: part, in: offer)
-      let slack = bounds.size[axis.across] - size[axis.across]
-      let across = bounds.origin[axis.across] + slack * alignment.share
+      let slack = bounds.size[axis.other] - size[axis.other]
+      let across = bounds.origin[axis.other] + slack * alignment.share
       let origin =
         axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
       place(part, in: CGRect(origin: origin, size: size), proposal: offer)

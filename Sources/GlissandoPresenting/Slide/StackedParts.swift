@@ -30,9 +30,9 @@ extension ArrangementPass {
     var lines: [StackedParts.Line?] = Array(repeating: nil, count: parts.count)
     func line(_ size: CGSize, _ proposal: ProposedViewSize) -> StackedParts.Line {
       StackedParts.Line(
-        length: size[axis], across: size[axis.across], proposal: proposal)
+        length: size[axis], across: size[axis.other], proposal: proposal)
     }
-    guard let available = proposal.along(axis) else {
+    guard let available = proposal[axis] else {
       return StackedParts(
         lines: parts.map { line(size(of: $0, in: proposal), proposal) }, spacing: spacing)
     }
@@ -41,7 +41,7 @@ extension ArrangementPass {
     var left = max(available - spacing * Double(parts.count - 1), 0)
     for (served, index) in order.enumerated() {
       var offer = proposal
-      offer.set(axis, left / Double(parts.count - served))
+      offer[axis] = left / Double(parts.count - served)
       let size = size(of: parts[index], in: offer)
       lines[index] = line(size, offer)
       left = max(left - size[axis], 0)
@@ -54,20 +54,8 @@ extension ArrangementPass {
     of part: SlideArrangement, _ axis: Axis, in proposal: ProposedViewSize
   ) -> Double {
     var (least, most) = (proposal, proposal)
-    least.set(axis, 0)
-    most.set(axis, .infinity)
+    least[axis] = 0
+    most[axis] = .infinity
     return size(of: part, in: most)[axis] - size(of: part, in: least)[axis]
-  }
-}
-
-extension Axis {
-  var across: Axis { self == .horizontal ? .vertical : .horizontal }
-}
-
-extension ProposedViewSize {
-  func along(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
-
-  mutating func set(_ axis: Axis, _ length: CGFloat?) {
-    if axis == .horizontal { width = length } else { height = length }
   }
 }

@@ -33,7 +33,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  subscript(axis: Axis) -> CGFloat? {
+  package subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set {
       if axis == .horizontal { width = newValue } else { height = newValue }
@@ -60,5 +60,5 @@ extension CGPoint {
 }
 
 extension Axis {
-  var other: Axis { self == .horizontal ? .vertical : .horizontal }
+  package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
