@@ -1,6 +1,5 @@
 import Foundation
 import Glissando
-import GlissandoTools
 
 /// Opens files that are dropped on a window, and that nothing in it takes, as `glissando FILE` does: in a
 /// window of their own.
@@ -10,7 +9,6 @@ struct OpensDroppedFiles: ViewModifier {
   /// Whether the session is written down or measured: no other program is started then.
   private let isRepeatable: Bool
   @State private var problem: String?
-  @Environment(\.paperPalette) private var palette
 
   init(_ window: WindowOptions, receive: @escaping @MainActor (URL) -> Bool = { _ in false }) {
     self.receive = receive
@@ -20,12 +18,6 @@ struct OpensDroppedFiles: ViewModifier {
   func body(content: Content) -> some View {
     content
       .onOpenURL { open($0) }
-      // Beside the content, which may have another colour.
-      .background { complaint.tint(palette.violet) }
-  }
-
-  private var complaint: some View {
-    Color.clear
       .alert(
         "Not opened",
         isPresented: Binding(get: { problem != nil }, set: { if !$0 { problem = nil } })
