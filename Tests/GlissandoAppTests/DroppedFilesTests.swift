@@ -37,6 +37,22 @@ import Testing
     #expect(texts.contains { $0.contains(urls[1].lastPathComponent) })
   }
 
+  @Test("What fills the window has the keys that nobody else has, as a talk those that lead on")
+  func keys() throws {
+    let window = try #require(try Program.parse(["lab"]) as? LabCommand).window
+    var pressed = 0
+    let stage = Stage(width: 600, height: 400) {
+      Color.clear.focusableUnmarked()
+        .onKeyPress(.rightArrow) {
+          pressed += 1
+          return .handled
+        }
+        .modifier(OpensDroppedFiles(window))
+    }
+    stage.key(.rightArrow)
+    #expect(pressed == 1)
+  }
+
   @Test("What is not there is told of with ~ for the home folder")
   func home() throws {
     let window = try #require(try Program.parse(["lab"]) as? LabCommand).window
