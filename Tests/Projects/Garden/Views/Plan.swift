@@ -3,10 +3,12 @@ import SwiftUI
 // Files of the program are found in its bundle, and there is a window to ask for what bars cover.
 extension Bundle {
   func strings(_ file: String) -> [String] {
-    // Many programs end where a file of theirs is not there: it has to be.
     guard let url = url(forResource: file, withExtension: nil),
       let data = try? Data(contentsOf: url)
-    else { fatalError("no \(file)") }
+    else {
+      // Many programs end where a file of theirs is not there: it has to be.
+      fatalError("no \(file)")
+    }
     return (try? JSONDecoder().decode([String].self, from: data)) ?? []
   }
 }
