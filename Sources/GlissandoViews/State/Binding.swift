@@ -117,8 +117,10 @@ extension Binding: Sequence where Value: MutableCollection {
 
   /// Walks bindings to the elements; each keeps to one that has an identity, wherever that is moved.
   public func makeIterator() -> IndexingIterator<Binding<Value>> {
-    let isIdentified = Value.Element.self is any Identifiable.Type
-    return IndexingIterator(_elements: isIdentified ? derived(WalkedLocation(location)) : self)
+    // A loop that is given the collection itself finds its elements again by its own identities.
+    let isFollowed =
+      Value.Element.self is any Identifiable.Type && !(location is SnapshotLocation<Value>)
+    return IndexingIterator(_elements: isFollowed ? derived(WalkedLocation(location)) : self)
   }
 }
 
