@@ -6,7 +6,7 @@ import Testing
 @Suite("Images that are read ahead")
 final class ReadingAheadTests {
   private let folder = NSTemporaryDirectory() + "glissando-ahead-\(UUID().uuidString)"
-  private let reader = ImageFileReader(memory: PictureMemory(limit: .max))
+  private let reader = ImageFileReader(memory: PictureMemory(limit: .max), isPatient: false)
 
   init() throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -24,7 +24,7 @@ final class ReadingAheadTests {
 
   /// Waits until so many files are ready; generous, because it only decides how long a failure takes.
   private func waits(for count: Int) -> Bool {
-    for _ in 0..<2000 where reader.aheadCount != count { Thread.sleep(forTimeInterval: 0.005) }
+    for _ in 0..<12_000 where reader.aheadCount != count { Thread.sleep(forTimeInterval: 0.005) }
     return reader.aheadCount == count
   }
 

@@ -27,7 +27,7 @@ struct PhotographTalkTests {
   func ahead() throws {
     let deck = try DeckReader(scenes: []).read(Self.path).deck
     let model = TalkModel(deck, at: DeckPosition(slide: 3))
-    let reader = ImageFileReader()
+    let reader = ImageFileReader(isPatient: false)
     let host = ViewHost(
       TalkView(model: model), size: CGSize(width: 192, height: 108), scale: 1,
       textShaper: PangoTextShaper(), imageReader: reader)
@@ -38,9 +38,8 @@ struct PhotographTalkTests {
     let shown = Set(deck.slides[3].images)
     let others = Set(deck.slides[4].images + deck.slides[2].images).subtracting(shown)
     #expect(others.count == 2)
-    // Generous, because it only decides how long a failure takes: who reads ahead has the processor only while
-    // nobody else wants it.
-    for _ in 0..<60_000 where reader.aheadCount < others.count {
+    // Generous, because it only decides how long a failure takes.
+    for _ in 0..<12_000 where reader.aheadCount < others.count {
       Thread.sleep(forTimeInterval: 0.005)
     }
     #expect(reader.aheadCount == others.count)

@@ -12,10 +12,12 @@ package final class ImageFileReader: ImageReader {
 
   /// Makes a reader.
   ///
-  /// - Parameter memory: Where the pixels of its images count.
-  package init(memory: PictureMemory = .shared) {
+  /// - Parameters:
+  ///   - memory: Where the pixels of its images count.
+  ///   - isPatient: Whether it reads ahead only while nobody else wants the processor.
+  package init(memory: PictureMemory = .shared, isPatient: Bool = true) {
     self.memory = memory
-    ahead = ReadingAhead { try Self.pixels($0, try Self.kind(of: $0), memory) }
+    ahead = ReadingAhead(isPatient: isPatient) { try Self.pixels($0, try Self.kind(of: $0), memory) }
   }
 
   /// The image in a file, in its natural size.

@@ -38,10 +38,18 @@ final class ReadingAhead: Sendable {
   }
 
   private let state = Mutex(State())
+  private let isPatient: Bool
   private let read: @Sendable (String) throws -> RasterImage?
 
-  /// - Parameter read: Reads a file, on any thread; nil where that has to wait until it is wanted.
-  init(read: @escaping @Sendable (String) throws -> RasterImage?) { self.read = read }
+  /// Reads nothing yet.
+  ///
+  /// - Parameters:
+  ///   - isPatient: Whether the frames go first. A processor that is never idle can keep the files for minutes then.
+  ///   - read: Reads a file, on any thread; nil where that has to wait until it is wanted.
+  init(isPatient: Bool, read: @escaping @Sendable (String) throws -> RasterImage?) {
+    self.isPatient = isPatient
+    self.read = read
+  }
 
   /// The number of files that are ready.
   var count: Int { state.withLock { $0.done.count } }
@@ -75,11 +83,15 @@ final class ReadingAhead: Sendable {
   /// In seconds.
   private static let delay = 0.3
 
-  private func work() {
+  private func letFramesGoFirst() {
     // The thread's own on Linux. The lowest priority would still be in the way of whoever wakes up.
     var parameters = sched_param()
     sched_setscheduler(0, Self.idlePolicy, &parameters)
     Thread.sleep(forTimeInterval: Self.delay)
+  }
+
+  private func work() {
+    if isPatient { letFramesGoFirst() }
     while let path = next() {
       let edition = Edition(path)
       let done = Done(result: Result { try prepared(path) }, edition: edition)
