@@ -17,7 +17,6 @@ nonisolated struct Question<Actions: View, Message: View>: View {
       title.font(.headline).multilineTextAlignment(.center)
       message.foregroundStyle(.secondary).multilineTextAlignment(.center)
       AnswerColumn(actions: actions, canBeLeft: canBeLeft)
-        .environment(\.buttonStyle, AnyStyle(behaves: AnswerStyle()))
         .environment(
           \.popupDismissal,
           PopupDismissal { if isPresented.wrappedValue { isPresented.wrappedValue = false } })
@@ -33,6 +32,10 @@ private struct AnswerColumn<Actions: View>: View {
   let canBeLeft: Bool
   /// What the answers say of themselves; nil until they have.
   @State private var answers: [Answer]?
+  @FocusState private var focused: Namespace.ID?
+  @State private var hasBegun = false
+  /// "Cancel", where no answer is that.
+  @Namespace private var cancel
 
   var body: some View {
     VStack(spacing: 6) {
@@ -42,10 +45,30 @@ private struct AnswerColumn<Actions: View>: View {
       }
       .onPreferenceChange(AnswersKey.self) { answers = $0 }
       if canBeLeft, let answers, !answers.contains(where: \.cancels) {
-        Button("Cancel", role: .cancel) {}
+        Button("Cancel", role: .cancel) {}.environment(\.buttonStyle, style(id: cancel))
       }
     }
-    .environment(\.answerByReturn, answers.flatMap(Answer.byReturn))
+    .environment(\.buttonStyle, style())
+    .onChange(of: first) { _, answer in if let answer { begin(at: answer) } }
+  }
+
+  private func style(
+    id: Namespace.ID? = nil
+  ) -> AnyStyle<PrimitiveButtonStyleConfiguration> {
+    AnyStyle(
+      behaves: AnswerStyle(byReturn: answers.flatMap(Answer.byReturn), focused: $focused, id: id))
+  }
+
+  /// The answer at which the keyboard begins, once all are known.
+  private var first: Answer? { hasBegun ? nil : answers?.first { $0.id == focused } }
+
+  /// Who asked by keyboard and presses the same key once more has destroyed nothing.
+  private func begin(at answer: Answer) {
+    hasBegun = true
+    guard answer.role == .destructive, let answers else { return }
+    focused =
+      Answer.byReturn(answers) ?? answers.first { $0.role != .destructive }?.id
+      ?? (canBeLeft ? cancel : answer.id)
   }
 }
 
@@ -72,24 +95,26 @@ private struct AnswersKey: PreferenceKey {
   static func reduce(value: inout [Answer], nextValue: () -> [Answer]) { value += nextValue() }
 }
 
-extension EnvironmentValues {
-  /// The answer to the question around that Return gives.
-  @Entry fileprivate var answerByReturn: Namespace.ID?
-}
-
 /// An answer: a button as wide as the question, which closes it.
 nonisolated private struct AnswerStyle: PrimitiveButtonStyle {
+  /// The answer that Return gives.
+  let byReturn: Namespace.ID?
+  /// The answer that has the keyboard.
+  let focused: FocusState<Namespace.ID?>.Binding
+  /// What tells the answer from others where whoever asks has to know; nil elsewhere.
+  let id: Namespace.ID?
+
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    AnswerButton(configuration: configuration)
+    AnswerButton(configuration: configuration, style: self)
   }
 }
 
 private struct AnswerButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
-  @Namespace private var id
+  let style: AnswerStyle
+  @Namespace private var own
   @Environment(\.popupDismissal) private var dismissal
   @Environment(\.keyboardShortcut) private var shortcut
-  @Environment(\.answerByReturn) private var answerByReturn
 
   var body: some View {
     Button(role: configuration.role) {
@@ -99,6 +124,7 @@ private struct AnswerButton: View {
       configuration.label.frame(maxWidth: .infinity)
     }
     .environment(\.buttonStyle, look)
+    .focused(style.focused, equals: id)
     .keyboardShortcut(configuration.role == .cancel ? .cancelAction : nil)
     .keyboardShortcut(isByReturn ? .defaultAction : nil)
     .preference(
@@ -108,7 +134,8 @@ private struct AnswerButton: View {
       ])
   }
 
-  private var isByReturn: Bool { answerByReturn == id }
+  private var id: Namespace.ID { style.id ?? own }
+  private var isByReturn: Bool { style.byReturn == id }
   private var look: AnyStyle<PrimitiveButtonStyleConfiguration> {
     isByReturn
       ? AnyStyle(behaves: BorderedProminentButtonStyle()) : AnyStyle(behaves: BorderedButtonStyle())

@@ -73,6 +73,60 @@ struct AnswerKeyTests {
     }
   }
 
+  @Test("Who asks by keyboard begins at no answer that destroys, where there is another")
+  func beginning() throws {
+    for (answers, expected) in [
+      (["!Delete", "-Keep"], "-Keep"), (["!Delete", "Move", "-Keep"], "Move"),
+      (["Move", "!Delete"], "Move"), (["!Delete"], "!Delete"),
+    ] {
+      let stage = Stage(width: 400, height: 300) { Choice(answers: answers) }
+      stage.key(.tab)
+      stage.key(.space)
+      stage.settle(limit: 5)
+      stage.key(.space)
+      stage.settle(limit: 5)
+      #expect(try stage.element("answer").text == expected)
+    }
+  }
+
+  @Test("The answer that a confirmation adds is one")
+  func confirmation() throws {
+    let stage = Stage(width: 400, height: 300) { Confirming() }
+    stage.key(.tab)
+    stage.key(.space)
+    stage.settle(limit: 5)
+    stage.key(.space)
+    stage.settle(limit: 5)
+    #expect(stage.elements.contains { $0.text == "kept" })
+    #expect(!stage.elements.contains { $0.text == "Cancel" })
+  }
+
+  private struct Confirming: View {
+    @State private var isAsking = false
+    @State private var answer = "kept"
+    var body: some View {
+      VStack {
+        Text(answer)
+        Button("Ask") { isAsking = true }
+      }
+      .confirmationDialog("Sure?", isPresented: $isAsking) {
+        Button("Delete", role: .destructive) { answer = "deleted" }
+      }
+    }
+  }
+
+  @Test("An answer that destroys is reached by keys")
+  func destroying() throws {
+    let stage = Stage(width: 400, height: 300) { Choice(answers: ["!Delete", "-Keep"]) }
+    stage.key(.tab)
+    stage.key(.space)
+    stage.settle(limit: 5)
+    stage.key(.upArrow)
+    stage.key(.space)
+    stage.settle(limit: 5)
+    #expect(try stage.element("answer").text == "!Delete")
+  }
+
   @Test(
     "Return gives the answer that says so, else the first that neither cancels nor destroys, else one that is alone",
     arguments: [
