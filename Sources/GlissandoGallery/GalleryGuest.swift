@@ -9,6 +9,9 @@ package protocol GalleryGuest: AnyObject {
   /// - Parameter leave: Goes back to the gallery.
   func view(leave: @escaping @MainActor () -> Void) -> AnyView
 
+  /// What a window is called that shows it.
+  var windowTitle: String { get }
+
   /// Whether it takes a file that was dropped on the window.
   func receiveDrop(of url: URL) -> Bool
 

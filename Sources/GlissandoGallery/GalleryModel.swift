@@ -50,6 +50,16 @@ package final class GalleryModel {
     return GalleryPage.named(name)
   }
 
+  /// What a window is called that shows the gallery: after what it shows.
+  package var windowTitle: String {
+    switch place {
+    case .home: "Glissando"
+    case .page: page.map { "\($0.title) – Gallery" } ?? "Glissando"
+    case .interrupt: "Glissando: Interrupt"
+    case .lab: lab?.windowTitle ?? "Glissando"
+    }
+  }
+
   /// The settings and measurements of a page, which it keeps while others are shown.
   package func model(of page: GalleryPage) -> PageModel {
     if let model = pages[page.name] { return model }

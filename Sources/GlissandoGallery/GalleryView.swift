@@ -25,6 +25,7 @@ package struct GalleryView: View {
     .tint(palette.ball)
     .answersInHeldTime(of: transport)
     .onKeyPress { model.handle($0) }
+    .modifier(GalleryTitle(model: model))
   }
 
   private var pages: some View {
@@ -36,6 +37,13 @@ package struct GalleryView: View {
       }
     }
   }
+}
+
+/// Calls the window after what it shows.
+private struct GalleryTitle: ViewModifier {
+  let model: GalleryModel
+
+  func body(content: Content) -> some View { content.navigationTitle(model.windowTitle) }
 }
 
 /// The page that is shown, and the one that is leaving.

@@ -70,7 +70,7 @@ struct GalleryCommand: WindowCommand {
   private func makeWindow(_ memory: LabMemory?) -> WindowDescription {
     let model = GalleryModel(place) { LabGuest(memory: memory) }
     return WindowDescription(
-      "Glissando",
+      model.windowTitle,
       GalleryView(model: model)
         .modifier(OpensDroppedFiles(window) { model.receiveDrop(of: $0) })
         .dropDestination(for: String.self) { texts, _ in

@@ -21,6 +21,8 @@ final class LabGuest: GalleryGuest {
     AnyView(LabView(model: model, leave: leave))
   }
 
+  var windowTitle: String { model.windowTitle }
+
   func receiveDrop(of url: URL) -> Bool { model.receiveDrop(of: url) }
 
   func bringIn(_ text: String) { model.bringIn(text) }

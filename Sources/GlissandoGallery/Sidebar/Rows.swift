@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 
 /// What lies behind the row of the page that is shown.
 struct RowMark: View {
@@ -27,7 +28,7 @@ struct GroupRow: View {
   var body: some View {
     let isOpen = model.openGroup == group
     HStack(spacing: 6 * metrics.unit) {
-      Text(group.title).font(metrics.groupTitle).lineLimit(1)
+      OneLine(group.title).font(metrics.groupTitle)
         .foregroundStyle(isOpen || isHovered ? palette.ink : palette.ink.opacity(0.78))
       Spacer(minLength: 0)
       Text("\(group.pages.count)").font(metrics.small).foregroundStyle(palette.faintInk)
@@ -72,7 +73,7 @@ struct PageRow: View {
   @Environment(\.galleryPalette) private var palette
 
   var body: some View {
-    Text(page.title).font(metrics.row).lineLimit(1)
+    OneLine(page.title).font(metrics.row)
       .foregroundStyle(isShown || isHovered ? palette.ink : palette.faintInk)
       .frame(maxWidth: .infinity, alignment: .leading)
       .frame(height: metrics.pageRow)

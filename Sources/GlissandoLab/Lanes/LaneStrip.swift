@@ -47,7 +47,6 @@ private struct LaneChip: View {
           LaneBadge(letter: letter, size: 20 * metrics.unit)
           LaneTitle(letter: letter, model: model).font(metrics.label)
             .foregroundStyle(isSelected ? palette.ink : palette.faintInk)
-            .lineLimit(1)
         }
         .padding(.leading, 6 * metrics.unit)
         .padding(.trailing, (canClose ? 4 : 11) * metrics.unit)
@@ -92,7 +91,7 @@ private struct LaneTitle: View {
   let letter: Lane.Letter
   let model: LabModel
 
-  var body: some View { Text(model.title(of: letter)) }
+  var body: some View { OneLine(model.title(of: letter)) }
 }
 
 /// What a lane is called for assistive use.

@@ -34,6 +34,17 @@ import Testing
     #expect(model.place == .home)
   }
 
+  @Test("The window is called after what it shows")
+  func title() {
+    let (stage, model) = makeStage()
+    #expect(stage.host.title == "Glissando")
+    stage.key(.downArrow)
+    #expect(stage.host.title == "\(GalleryPage.all[0].title) – Gallery")
+    model.open(.interrupt)
+    stage.settle(limit: 2)
+    #expect(stage.host.title == "Glissando: Interrupt")
+  }
+
   @Test("What is typed finds pages, arrows choose one and Return opens it")
   func typing() {
     let (stage, model) = makeStage()
