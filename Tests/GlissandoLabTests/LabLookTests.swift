@@ -22,7 +22,7 @@ struct LabLookTests {
         try stage.image().writePNG(to: "\(folder)/lab-\(name)-\(scheme).png")
         model.openSection = .timing
         model.toggle(scheme == .light ? .presets : .transfer)
-        model.say(LabNotice("CSS is lane C."))
+        model.say(LabNotice("Lane C comes from CSS."))
         stage.advance(by: 2)
         try stage.image().writePNG(to: "\(folder)/drawer-\(name)-\(scheme).png")
         model.toggleKeys()

@@ -86,11 +86,13 @@ extension LabModel {
 
   /// What has become of some motions, of which the first has a name.
   private static func arrival(of count: Int, room: Int, what: String, lane: Lane.Letter) -> String {
-    if room == 0 { return "\(what) is now lane \(lane.text); undo brings back what was there." }
+    if room == 0 {
+      return "Lane \(lane.text) now comes from \(what); undo brings back what was there."
+    }
     if count > room {
       return "The first \(room) of \(count) motions are new lanes; there are four at most."
     }
-    return count == 1 ? "\(what) is lane \(lane.text)." : "\(count) motions are new lanes."
+    return count == 1 ? "Lane \(lane.text) comes from \(what)." : "\(count) motions are new lanes."
   }
 
   private func notice(of imported: ImportedText, room: Int) -> LabNotice {
