@@ -80,6 +80,26 @@ struct AcceptedModifierTests {
         warnings(text.inspectorColumnWidth(min: 100, ideal: 200, max: 300))
       ),
       ("AsyncImage(scale:)", warnings(AsyncImage(url: nil, scale: 2))),
+      (
+        "Tab(role:)",
+        ViewWarning.collecting { _ = Tab("Find", systemImage: "star", role: .search) { text } }
+      ),
+      ("defaultFocus(priority:)", warnings(DefaultlyFocused().body)),
+      (
+        "timer(maxFieldCount:maxPrecision:)",
+        ViewWarning.collecting {
+          let times = Date.distantPast..<Date.distantFuture
+          _ = SystemFormatStyle.Timer.timer(countingDownIn: times, maxPrecision: .seconds(60))
+        }
+      ),
+      (
+        "symbolEffect(options:)",
+        warnings(text.contentTransition(.symbolEffect(.replace, options: .speed(2))))
+      ),
+      (
+        "symbolEffect(options:)",
+        warnings(text.transition(.symbolEffect(.appear, options: .repeating)))
+      ),
       ("View._printChanges()", ViewWarning.collecting { Text._printChanges() }),
       ("View._logChanges()", ViewWarning.collecting { Text._logChanges() }),
     ]
@@ -87,6 +107,14 @@ struct AcceptedModifierTests {
       #expect(
         warnings.count == 1 && warnings[0].drop { $0 == "." }.hasPrefix(name),
         "\(name): \(warnings)")
+    }
+  }
+
+  private struct DefaultlyFocused: View {
+    @FocusState private var isFocused
+
+    var body: some View {
+      Text("a").defaultFocus($isFocused, true, priority: .userInitiated)
     }
   }
 
@@ -161,6 +189,8 @@ struct AcceptedModifierTests {
     #expect(warnings(Text("a").toolbar(.hidden, for: .tabBar)).isEmpty)
     #expect(warnings(Text("a").underline(pattern: .solid).drawingGroup()).isEmpty)
     #expect(warnings(Text("a").searchable(text: .constant(""))).isEmpty)
+    #expect(ViewWarning.collecting { _ = Tab(role: .search) { Text("a") } }.isEmpty)
+    #expect(warnings(Text("a").transition(.symbolEffect(.appear))).isEmpty)
     #expect(warnings(Canvas { _, _ in }).isEmpty)
   }
 }

@@ -16,7 +16,12 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabC
   private let content: Content
   private let label: Label
 
-  fileprivate init(tag: GivenIdentity?, content: Content, label: Label) {
+  fileprivate init(tag: GivenIdentity?, role: TabRole?, content: Content, label: Label) {
+    if role != nil, Label.self != DefaultTabLabel.self {
+      ViewWarning.noteUnchanged(
+        by: "Tab(role:)",
+        "a tab with a label of its own stands where it is written, like all others")
+    }
     self.tag = tag
     self.content = content
     self.label = label
@@ -38,7 +43,7 @@ extension Tab {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      tag: GivenIdentity(value: AnyHashable(value)), content: content(), label: label())
+      tag: GivenIdentity(value: AnyHashable(value)), role: role, content: content(), label: label())
   }
 }
 
@@ -74,7 +79,7 @@ extension Tab where Label == GlissandoControls.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content) {
+    self.init(value: value, role: role, content: content) {
       GlissandoControls.Label(titleKey, image: image)
     }
   }
@@ -85,7 +90,7 @@ extension Tab where Label == GlissandoControls.Label<Text, Image> {
     _ title: S, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content) {
+    self.init(value: value, role: role, content: content) {
       GlissandoControls.Label {
         Text(title)
       } icon: {
@@ -99,7 +104,7 @@ extension Tab where Label == GlissandoControls.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content) {
+    self.init(value: value, role: role, content: content) {
       GlissandoControls.Label(titleKey, systemImage: systemImage)
     }
   }
@@ -110,7 +115,7 @@ extension Tab where Label == GlissandoControls.Label<Text, Image> {
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content) {
+    self.init(value: value, role: role, content: content) {
       GlissandoControls.Label(title, systemImage: systemImage)
     }
   }
@@ -121,7 +126,7 @@ extension Tab where Value == Never {
   nonisolated public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(tag: nil, content: content(), label: label())
+    self.init(tag: nil, role: role, content: content(), label: label())
   }
 }
 

@@ -9,11 +9,21 @@ extension ContentTransition {
   public static func symbolEffect<T: ContentTransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
-    ContentTransition(kind: .opacity, exchangesBySize: true)
+    options.noteUnchanged()
+    return ContentTransition(kind: .opacity, exchangesBySize: true)
   }
 
   /// A symbol becomes another one by the effect that suits it.
   public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
+}
+
+extension SymbolEffectOptions {
+  /// A transition runs as its change is animated.
+  fileprivate func noteUnchanged() {
+    guard self != .default else { return }
+    ViewWarning.noteUnchanged(
+      by: "symbolEffect(options:)", "a transition has the speed of its animation, and runs once")
+  }
 }
 
 /// A transition by an effect of symbols: they grow out of nothing, and back into it.
@@ -24,6 +34,7 @@ public nonisolated struct SymbolEffectTransition: Transition {
 
   /// Makes a transition by an effect.
   public init<T: TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions = .default) {
+    options.noteUnchanged()
     configuration = effect.configuration
   }
 

@@ -1,11 +1,12 @@
 import GlissandoMotion
 
 /// How strongly a view wants the keyboard when it appears.
-public struct DefaultFocusEvaluationPriority: Sendable {
+public struct DefaultFocusEvaluationPriority: Equatable, Sendable {
+  private let isUserInitiated: Bool
   /// When nothing else has the keyboard.
-  public static let automatic = DefaultFocusEvaluationPriority()
+  public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
   /// As if a person had chosen it.
-  public static let userInitiated = DefaultFocusEvaluationPriority()
+  public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
 }
 
 extension View {
@@ -21,6 +22,10 @@ extension View {
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
-    onAppear { binding.wrappedValue = value }
+    if priority != .automatic {
+      ViewWarning.noteUnchanged(
+        by: "defaultFocus(priority:)", "what has just appeared gets the keyboard")
+    }
+    return onAppear { binding.wrappedValue = value }
   }
 }

@@ -49,7 +49,8 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
     countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
   ) -> Self {
-    Self(interval: interval, countsDown: true, showsHours: showsHours)
+    noteUnchanged(maxFieldCount, maxPrecision)
+    return Self(interval: interval, countsDown: true, showsHours: showsHours)
   }
 
   /// A clock that runs through an interval up from zero.
@@ -59,6 +60,13 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
     countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
   ) -> Self {
-    Self(interval: interval, countsDown: false, showsHours: showsHours)
+    noteUnchanged(maxFieldCount, maxPrecision)
+    return Self(interval: interval, countsDown: false, showsHours: showsHours)
+  }
+
+  private static func noteUnchanged(_ maxFieldCount: Int, _ maxPrecision: Duration) {
+    guard maxFieldCount < 3 || maxPrecision != .seconds(1) else { return }
+    ViewWarning.noteUnchanged(
+      by: "timer(maxFieldCount:maxPrecision:)", "it shows all its fields, in whole seconds")
   }
 }
