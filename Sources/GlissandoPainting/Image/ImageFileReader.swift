@@ -17,7 +17,9 @@ package final class ImageFileReader: ImageReader {
   ///   - isPatient: Whether it reads ahead only while nobody else wants the processor.
   package init(memory: PictureMemory = .shared, isPatient: Bool = true) {
     self.memory = memory
-    ahead = ReadingAhead(isPatient: isPatient) { try Self.pixels($0, try Self.kind(of: $0), memory) }
+    ahead = ReadingAhead(isPatient: isPatient) {
+      try Self.pixels($0, try Self.kind(of: $0), memory)
+    }
   }
 
   /// The image in a file, in its natural size.
