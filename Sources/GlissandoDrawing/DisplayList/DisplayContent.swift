@@ -73,8 +73,7 @@ package final class DisplayContent {
   private static func isFinite(_ kind: Kind) -> Bool {
     switch kind {
     case .fill(let path, _): path.isFinite
-    case .stroke(let path, let style):
-      path.isFinite && style.lineWidth.isFinite && style.miterLimit.isFinite
+    case .stroke(let path, let style): path.isFinite && style.lineWidth.isFinite
     case .text, .commands: true
     case .image(_, let rect, _): rect.isFinite
     }

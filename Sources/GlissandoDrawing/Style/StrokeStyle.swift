@@ -87,9 +87,9 @@ public struct StrokeStyle: Equatable, Hashable, Sendable {
 }
 
 extension StrokeStyle: Animatable {
-  /// The width, then the miter limit and the dash phase.
+  /// The width, then the miter limit as it is drawn, which is never without end, and the dash phase.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
-    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    get { AnimatablePair(lineWidth, AnimatablePair(boundedMiterLimit, dashPhase)) }
     set {
       lineWidth = newValue.first
       miterLimit = newValue.second.first

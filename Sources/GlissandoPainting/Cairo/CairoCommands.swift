@@ -125,9 +125,9 @@ struct CairoCommands {
       if state.mode.reachesBeyond { return paintWithinPath() }
       cairo_fill(context)
     case .stroke(let path, let paint, let style):
-      guard path.isFinite, paint.isFinite, style.lineWidth > 0, style.lineWidth.isFinite,
-        style.miterLimit.isFinite
-      else { return }
+      guard path.isFinite, paint.isFinite, style.lineWidth > 0, style.lineWidth.isFinite else {
+        return
+      }
       CairoStyle.set(style, on: context)
       CairoSource.set(
         paint, opacity: state.opacity, frame: path.boundingRect,

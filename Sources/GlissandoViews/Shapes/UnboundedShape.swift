@@ -34,6 +34,20 @@ extension ScaledShape: UnboundedShape {
   var isUnbounded: Bool { GlissandoViews.isUnbounded(shape) }
 }
 
+extension TransformedShape: UnboundedShape {
+  var isUnbounded: Bool { GlissandoViews.isUnbounded(shape) }
+}
+
+extension SizedShape: UnboundedShape {
+  var isUnbounded: Bool { GlissandoViews.isUnbounded(base) }
+}
+
+extension CombinedShape: UnboundedShape {
+  var isUnbounded: Bool {
+    GlissandoViews.isUnbounded(first) || GlissandoViews.isUnbounded(second)
+  }
+}
+
 extension AnyShape: UnboundedShape {
   var isUnbounded: Bool { GlissandoViews.isUnbounded(hidden) }
 }
