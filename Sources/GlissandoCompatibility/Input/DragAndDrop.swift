@@ -45,6 +45,37 @@ public final class NSItemProvider: @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
+  /// Hands over, before it returns, the bytes that stand for an address or a text, or a file's.
+  @discardableResult
+  public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let data = bytes(of: typeIdentifier)
+    completionHandler(data, data == nil ? CocoaError(.fileReadUnknown) : nil)
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// Hands over, before it returns, the bytes that stand for an address or a text, or a file's.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
+  ) {
+    let data = bytes(of: typeIdentifier)
+    completionHandler?(data.map { $0 as NSData }, data == nil ? CocoaError(.fileReadUnknown) : nil)
+  }
+
+  private func bytes(of typeIdentifier: String) -> Data? {
+    let type = UTType(rawValue: typeIdentifier)
+    guard DragValue.conforms(value, to: [type]) else { return nil }
+    return switch value {
+    case let url as URL where type == .fileURL || type == .url || !url.isFileURL:
+      url.dataRepresentation
+    case let text as String: Data(text.utf8)
+    default: DragValue.value(of: value, as: Data.self)
+    }
+  }
+
   /// Whether it is of a kind.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     DragValue.conforms(value, to: [UTType(rawValue: typeIdentifier)])

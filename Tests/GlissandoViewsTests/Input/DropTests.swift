@@ -166,4 +166,36 @@ import Testing
     stage.release()
     #expect(listener.events == ["entered", "updated 20", "exited", "dropped it"])
   }
+
+  @Test("What is dropped is handed over as bytes too: an address, a text, what a file holds")
+  func bytes() throws {
+    let file = URL(
+      fileURLWithPath: NSTemporaryDirectory() + "glissando-drops-\(UUID().uuidString).txt")
+    try Data("inside".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let journal = Journal<String>()
+    let kinds: [UTType] = [.fileURL, .plainText, .image]
+    let stage = Stage(width: 200, height: 100) {
+      Color.red.onDrop(of: [.item, .text], isTargeted: nil) { providers in
+        for provider in providers {
+          for kind in kinds {
+            provider.loadItem(forTypeIdentifier: kind.identifier, options: nil) { item, error in
+              let data = (item as? NSData).map { Data(referencing: $0) }
+              let text = data.map { String(decoding: $0, as: UTF8.self) }
+              MainActor.assumeIsolated { journal.entries.append(text ?? "\(error != nil)") }
+            }
+          }
+          provider.loadDataRepresentation(forTypeIdentifier: "public.plain-text") { data, _ in
+            MainActor.assumeIsolated { journal.entries.append("\(data?.count ?? 0)") }
+          }
+        }
+        return true
+      }
+    }
+    #expect(stage.host.send(.dropped([.text("é")], at: CGPoint(x: 50, y: 50)), at: 0))
+    #expect(journal.entries == ["true", "é", "true", "2"])
+    journal.entries.removeAll()
+    #expect(stage.host.send(.dropped([.url(file)], at: CGPoint(x: 50, y: 50)), at: 0))
+    #expect(journal.entries == [file.absoluteString, "inside", "true", "6"])
+  }
 }
