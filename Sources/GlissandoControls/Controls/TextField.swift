@@ -203,21 +203,29 @@ public nonisolated struct SecureField<Label: View>: View {
   private let text: Binding<String>
   private let label: Label
   private let prompt: Text?
+  private let commit: () -> Void
 
   /// Makes a field; the prompt is shown while it is empty, or the label if there is none.
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
+    self.init(text: text, label: label(), prompt: prompt)
+  }
+
+  fileprivate init(
+    text: Binding<String>, label: Label, prompt: Text?, commit: @escaping () -> Void = {}
+  ) {
     self.text = text
-    self.label = label()
+    self.label = label
     self.prompt = prompt
+    self.commit = commit
   }
 
   /// The field in the style around.
   @MainActor public var body: some View {
     TextFieldRow(
       text: text, label: label as? Text, prompt: prompt, isSecure: true, axis: .horizontal,
-      editingChanged: { _ in }, commit: {})
+      editingChanged: { _ in }, commit: commit)
   }
 }
 
@@ -235,5 +243,20 @@ extension SecureField where Label == Text {
     _ title: S, text: Binding<String>, prompt: Text? = nil
   ) {
     self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// Makes a field with a title and with an action for return.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text, label: Text(titleKey), prompt: nil, commit: onCommit)
+  }
+
+  /// Makes a field with a title and with an action for return.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text, label: Text(title), prompt: nil, commit: onCommit)
   }
 }

@@ -246,11 +246,12 @@ struct TextFieldProgramTests {
       var body: some View {
         VStack {
           SecureField("Password", text: $text)
+          SecureField("Code", text: $text) { text += "!" }
           Text("\(text.count)").accessibilityIdentifier("count")
         }
       }
     }
-    let stage = Stage(width: 300, height: 100) { Secret() }
+    let stage = Stage(width: 300, height: 160) { Secret() }
     try stage.tap("Password")
     stage.type("geheim")
     #expect(try stage.element("Password").value == "••••••")
@@ -265,6 +266,9 @@ struct TextFieldProgramTests {
     for _ in 0..<2 { stage.tap(at: CGPoint(x: frame.minX + 12, y: frame.midY)) }
     stage.type("x")
     #expect(try stage.element("count").text == "1")
+    try stage.tap("Code")
+    stage.key(.return)
+    #expect(try stage.element("count").text == "2")
   }
 
   @Test("A field that grows downwards wraps, and takes line breaks with Shift")
