@@ -139,6 +139,20 @@ import Testing
     #expect(text("11111").size.width <= text("88888").size.width)
   }
 
+  @Test("Small capitals stand for small letters, for large ones, or for both")
+  func smallCaps() {
+    func width(_ string: String, _ font: Font) -> Double { text(string, font).size.width }
+    let large = width("HAM", .body)
+    let small = width("ham", .body.lowercaseSmallCaps())
+    #expect(small < large && small != width("ham", .body))
+    #expect(width("HAM", .body.lowercaseSmallCaps()) == large)
+    #expect(abs(width("HAM", .body.smallCaps()) - small) < 0.5)
+    #expect(width("ham", .body.smallCaps()) == small)
+    #expect(width("ham", .body.uppercaseSmallCaps()) == width("ham", .body))
+    #expect(
+      Font.body.smallCaps() == Font.body.uppercaseSmallCaps().lowercaseSmallCaps())
+  }
+
   @Test("Weights and designs look different")
   func styles() {
     let widths = [

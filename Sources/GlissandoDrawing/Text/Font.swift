@@ -257,9 +257,19 @@ extension Font {
     with { $0.hasTabularDigits = true }
   }
 
-  /// The font with small capitals for small letters.
+  /// The font with small capitals for all letters.
   public func smallCaps() -> Font {
-    with { $0.hasSmallCaps = true }
+    with { $0.smallCaps = [.lowercase, .uppercase] }
+  }
+
+  /// The font with small capitals for small letters.
+  public func lowercaseSmallCaps() -> Font {
+    with { $0.smallCaps.insert(.lowercase) }
+  }
+
+  /// The font with small capitals for large letters, where it has such.
+  public func uppercaseSmallCaps() -> Font {
+    with { $0.smallCaps.insert(.uppercase) }
   }
 
   /// The font with its lines closer or further apart.

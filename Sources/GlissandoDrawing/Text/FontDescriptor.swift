@@ -8,6 +8,16 @@ package struct FontDescriptor: Hashable, Sendable {
     case named(String)
   }
 
+  /// Letters that are drawn as small capitals.
+  package struct SmallCaps: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let lowercase = SmallCaps(rawValue: 1)
+    package static let uppercase = SmallCaps(rawValue: 2)
+  }
+
   /// Which letters to use.
   package var family: Family
   /// The size in points.
@@ -20,14 +30,14 @@ package struct FontDescriptor: Hashable, Sendable {
   package var isItalic: Bool
   /// Whether all digits have one width.
   package var hasTabularDigits: Bool
-  /// Whether small letters become small capitals.
-  package var hasSmallCaps: Bool
+  /// Which letters become small capitals.
+  package var smallCaps: SmallCaps
   /// How far apart lines are.
   package var leading: Font.Leading
 
   package init(
     family: Family = .design(.default), size: Double, weight: Font.Weight = .regular,
-    isItalic: Bool = false, hasTabularDigits: Bool = false, hasSmallCaps: Bool = false,
+    isItalic: Bool = false, hasTabularDigits: Bool = false, smallCaps: SmallCaps = [],
     leading: Font.Leading = .standard, width: Double = 1
   ) {
     self.family = family
@@ -35,7 +45,7 @@ package struct FontDescriptor: Hashable, Sendable {
     self.weight = weight
     self.isItalic = isItalic
     self.hasTabularDigits = hasTabularDigits
-    self.hasSmallCaps = hasSmallCaps
+    self.smallCaps = smallCaps
     self.leading = leading
     self.width = width
   }

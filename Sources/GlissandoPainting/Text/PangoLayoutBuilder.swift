@@ -156,7 +156,7 @@ struct PangoLayoutBuilder {
     if let attachment = span.attachment {
       insert(PangoAttachment.attribute(for: attachment, units: units))
     }
-    if span.font.hasTabularDigits { insert(pango_attr_font_features_new("tnum=1")) }
+    if let features = span.font.features { insert(pango_attr_font_features_new(features)) }
     if span.isUnderlined { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
     if span.isStruckThrough { insert(pango_attr_strikethrough_new(1)) }
     if span.kerning != 0 {
@@ -200,8 +200,11 @@ struct PangoLayoutBuilder {
       pango_font_description_set_variations(
         description, "wdth=\(Int(clamping: Double(font.width * 100)))")
     }
-    if font.hasSmallCaps {
-      pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS)
+    if font.smallCaps.contains(.lowercase) {
+      pango_font_description_set_variant(
+        description,
+        font.smallCaps.contains(.uppercase)
+          ? PANGO_VARIANT_ALL_SMALL_CAPS : PANGO_VARIANT_SMALL_CAPS)
     }
     fonts.note(description)
     return description
@@ -352,5 +355,16 @@ struct PangoLayoutBuilder {
       return true
     }
     return false
+  }
+}
+
+extension FontDescriptor {
+  /// The features of a font that are switched on, as Pango writes them; nil for none.
+  fileprivate var features: String? {
+    var features: [String] = []
+    if hasTabularDigits { features.append("tnum=1") }
+    // Pango has a variant for all the others.
+    if smallCaps == .uppercase { features.append("c2sc=1") }
+    return features.isEmpty ? nil : features.joined(separator: ",")
   }
 }
