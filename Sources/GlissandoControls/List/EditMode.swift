@@ -59,6 +59,11 @@ extension View {
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     layoutValue(key: RowDeleteDisabledKey.self, value: isDisabled)
   }
+
+  /// Keeps people from selecting the row in its list.
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    layoutValue(key: RowSelectionDisabledKey.self, value: isDisabled)
+  }
 }
 
 private struct RowMoveDisabledKey: LayoutValueKey {
@@ -66,6 +71,10 @@ private struct RowMoveDisabledKey: LayoutValueKey {
 }
 
 private struct RowDeleteDisabledKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct RowSelectionDisabledKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
@@ -78,5 +87,10 @@ extension RowNode {
   /// Whether people may delete the row, as far as the row itself says.
   var isDeletable: Bool {
     !(elements.first?.layoutValue(RowDeleteDisabledKey.self) ?? false)
+  }
+
+  /// Whether people may select the row, as far as the row itself says.
+  var isSelectable: Bool {
+    !(elements.first?.layoutValue(RowSelectionDisabledKey.self) ?? false)
   }
 }

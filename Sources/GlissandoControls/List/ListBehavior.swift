@@ -141,9 +141,9 @@ final class ListBehavior: RowsBehavior {
 
   // MARK: Selection
 
-  /// The value of the selection that a row stands for.
+  /// The value of the selection that a row stands for; nil for one that cannot be selected.
   func selectionValue(of row: RowNode) -> AnyHashable? {
-    guard let selection, row.role == .row else { return nil }
+    guard let selection, row.role == .row, row.isSelectable else { return nil }
     let tag = row.said(GivenIdentityKey.self)
     if let tag, let value = selection.value(tag.value) { return value }
     return row.identity.flatMap(selection.value)

@@ -101,6 +101,29 @@ import Testing
     #expect(stage.elements.contains { $0.text == "selected 2" })
   }
 
+  @Test("A row that cannot be selected takes no click, and keys and ranges leave it out")
+  func selectionDisabled() throws {
+    struct Selectable: View {
+      @State private var selected: Set<Int> = []
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("selected \(selected.sorted().map(String.init).joined(separator: ","))")
+          List(0..<6, id: \.self, selection: $selected) {
+            Text("row \($0)").selectionDisabled($0 == 2)
+          }
+        }
+      }
+    }
+    let stage = Stage(width: 300, height: 300) { Selectable() }
+    try stage.tap("row 2")
+    #expect(selected(stage) == "selected ")
+    try stage.tap("row 1")
+    stage.key(.downArrow)
+    #expect(selected(stage) == "selected 3")
+    stage.key(.upArrow, modifiers: .shift)
+    #expect(selected(stage) == "selected 1,3")
+  }
+
   /// Rows that are called by tags, some of them written by themselves, and some of a loop.
   private struct Tagged: View {
     @State private var selected: Set<String> = []
