@@ -18,7 +18,7 @@ public nonisolated struct Button<Label> {
   private let label: Label
 }
 
-extension Button: View where Label: View {
+extension Button {
   /// Makes a button.
   nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -34,7 +34,9 @@ extension Button: View where Label: View {
     self.action = action
     self.label = label()
   }
+}
 
+extension Button: View where Label: View {
   /// The button in the style around.
   @MainActor public var body: some View {
     StyledControl(

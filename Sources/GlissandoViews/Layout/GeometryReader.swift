@@ -6,14 +6,14 @@ public import GlissandoMotion
 public nonisolated struct GeometryReader<Content> {
   /// Makes the content from the geometry.
   public var content: (GeometryProxy) -> Content
-}
 
-extension GeometryReader: View, PrimitiveView where Content: View {
   /// Makes a view from its geometry.
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
+}
 
+extension GeometryReader: View, PrimitiveView where Content: View {
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
     GeometryReaderNode(self, context)
   }

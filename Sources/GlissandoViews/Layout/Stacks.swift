@@ -3,7 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 
 // What a stack holds is a view where the stack is one, not as a condition of the type: the runtime
-// would look it up for every body that has a stack in it, as long as the type is deep.
+// would look it up for every body that has a stack in it, as long as the type is deep. A program may
+// make one in an extension of the type, where it is not known to be a view.
 //
 // A stack is its layout and content and nothing else, so that their node can be its own.
 
@@ -12,7 +13,7 @@ public nonisolated struct VStack<Content> {
   private let arranged: LayoutView<VStackLayout, Content>
 }
 
-extension VStack: View, PrimitiveView where Content: View {
+extension VStack {
   /// Makes a column.
   ///
   /// `spacing` is in points; nil is the standard distance of 8.
@@ -23,7 +24,9 @@ extension VStack: View, PrimitiveView where Content: View {
     arranged = LayoutView(
       layout: VStackLayout(alignment: alignment, spacing: spacing), content: content())
   }
+}
 
+extension VStack: View, PrimitiveView where Content: View {
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
     arranged.makeNode(in: context)
   }
@@ -34,7 +37,7 @@ public nonisolated struct HStack<Content> {
   private let arranged: LayoutView<HStackLayout, Content>
 }
 
-extension HStack: View, PrimitiveView where Content: View {
+extension HStack {
   /// Makes a row.
   ///
   /// `spacing` is in points; nil is the standard distance of 8.
@@ -45,7 +48,9 @@ extension HStack: View, PrimitiveView where Content: View {
     arranged = LayoutView(
       layout: HStackLayout(alignment: alignment, spacing: spacing), content: content())
   }
+}
 
+extension HStack: View, PrimitiveView where Content: View {
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
     arranged.makeNode(in: context)
   }
@@ -56,12 +61,14 @@ public nonisolated struct ZStack<Content> {
   private let arranged: LayoutView<ZStackLayout, Content>
 }
 
-extension ZStack: View, PrimitiveView where Content: View {
+extension ZStack {
   /// Makes a pile.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     arranged = LayoutView(layout: ZStackLayout(alignment: alignment), content: content())
   }
+}
 
+extension ZStack: View, PrimitiveView where Content: View {
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
     arranged.makeNode(in: context)
   }
