@@ -124,6 +124,14 @@ public final class UIBezierPath {
   /// Adds another outline.
   public func append(_ bezierPath: UIBezierPath) { cgPath.addPath(bezierPath.cgPath) }
 
+  /// The same outline drawn the other way, from its end to its beginning.
+  public func reversing() -> UIBezierPath {
+    let copy = UIBezierPath(cgPath: cgPath.reversed)
+    (copy.lineWidth, copy.usesEvenOddFillRule) = (lineWidth, usesEvenOddFillRule)
+    (copy.lineCapStyle, copy.lineJoinStyle) = (lineCapStyle, lineJoinStyle)
+    return copy
+  }
+
   /// Moves, turns or stretches the outline.
   public func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
 

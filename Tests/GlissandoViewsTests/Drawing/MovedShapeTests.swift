@@ -81,4 +81,29 @@ struct MovedShapeTests {
     path.close()
     #expect(path.cgPath.contains(CGPoint(x: 70, y: 70)))
   }
+
+  @Test("An outline that is reversed is drawn from its end, and reversed again is what it was")
+  func reversed() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 10, y: 2))
+    path.addCurve(
+      to: CGPoint(x: 20, y: 30), controlPoint1: CGPoint(x: 11, y: 3),
+      controlPoint2: CGPoint(x: 12, y: 4))
+    path.move(to: CGPoint(x: 50, y: 50))
+    path.addQuadCurve(to: CGPoint(x: 60, y: 50), controlPoint: CGPoint(x: 55, y: 40))
+    path.addLine(to: CGPoint(x: 60, y: 60))
+    path.close()
+    path.lineWidth = 3
+    let back = path.reversing()
+    #expect(
+      back.cgPath.description == """
+        60 60 m 60 50 l 55 40 50 50 q h 20 30 m 12 4 11 3 10 2 c 1 2 l
+        """)
+    #expect(back.currentPoint == CGPoint(x: 1, y: 2) && back.lineWidth == 3)
+    #expect(back.reversing().cgPath == path.cgPath)
+    path.addLine(to: CGPoint(x: 70, y: 70))
+    #expect(path.reversing().cgPath.description.hasPrefix("70 70 m 50 50 l 60 60 m "))
+    #expect(UIBezierPath().reversing().isEmpty)
+  }
 }
