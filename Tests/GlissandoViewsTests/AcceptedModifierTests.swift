@@ -32,6 +32,7 @@ struct AcceptedModifierTests {
       ("backgroundExtensionEffect", warnings(text.backgroundExtensionEffect())),
       ("navigationBarTitleDisplayMode", warnings(text.navigationBarTitleDisplayMode(.large))),
       ("accessibilitySortPriority", warnings(text.accessibilitySortPriority(1))),
+      ("accessibilityHeading", warnings(text.accessibilityHeading(.h2))),
       ("textSelection", warnings(text.textSelection(.enabled))),
       ("statusBarHidden", warnings(text.statusBarHidden())),
       ("presentationCompactAdaptation", warnings(text.presentationCompactAdaptation(.sheet))),

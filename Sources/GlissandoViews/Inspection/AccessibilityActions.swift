@@ -6,6 +6,24 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case decrement
 }
 
+/// How far down a headline stands in a text.
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+  /// No one knows.
+  case unspecified
+  /// That of the whole.
+  case h1
+  /// That of a part.
+  case h2
+  /// That of a part of the second level.
+  case h3
+  /// That of a part of the third level.
+  case h4
+  /// That of a part of the fourth level.
+  case h5
+  /// That of a part of the fifth level.
+  case h6
+}
+
 /// What a person asks of an element.
 public struct AccessibilityActionKind: Hashable, Sendable {
   /// What people are told that it does.
@@ -67,6 +85,13 @@ extension View {
   /// SwiftUI: programs that read the screen out keep to it; here they are told the order of the views.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     unchanged(by: "accessibilitySortPriority", "elements are read out in the order of the views")
+  }
+
+  /// Says of which level a headline is.
+  ///
+  /// SwiftUI: programs that read the screen out say it; here they are told that it is a headline.
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    unchanged(by: "accessibilityHeading", "headlines are all of one level to who reads them out")
   }
 
   /// Shows the view larger while it is pressed, where text is very large.
