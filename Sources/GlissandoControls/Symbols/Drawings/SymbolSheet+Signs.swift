@@ -6,6 +6,11 @@ extension SymbolSheet {
     circle: line O 12 12 9.1
     circle.fill: fill O 12 12 10
     circle.dashed: dash O 12 12 9.1
+    circle.dotted: fill O 20.9 12 1.15 O 19.71 16.45 1.15 O 16.45 19.71 1.15 O 12 20.9 1.15 O 7.55 19.71 1.15 O 4.29 16.45 1.15 O 3.1 12 1.15 O 4.29 7.55 1.15 O 7.55 4.29 1.15 O 12 3.1 1.15 O 16.45 4.29 1.15 O 19.71 7.55 1.15
+    arrow.down.circle.dotted: line M 12 7.2 V 16.6 M 8.2 12.8 L 12 16.6 L 15.8 12.8 fill O 20.9 12 1.15 O 19.71 16.45 1.15 O 16.45 19.71 1.15 O 12 20.9 1.15 O 7.55 19.71 1.15 O 4.29 16.45 1.15 O 3.1 12 1.15 O 4.29 7.55 1.15 O 7.55 4.29 1.15 O 12 3.1 1.15 O 16.45 4.29 1.15 O 19.71 7.55 1.15
+    arrow.right.circle.dotted: line M 7.2 12 H 16.6 M 12.8 8.2 L 16.6 12 L 12.8 15.8 fill O 20.9 12 1.15 O 19.71 16.45 1.15 O 16.45 19.71 1.15 O 12 20.9 1.15 O 7.55 19.71 1.15 O 4.29 16.45 1.15 O 3.1 12 1.15 O 4.29 7.55 1.15 O 7.55 4.29 1.15 O 12 3.1 1.15 O 16.45 4.29 1.15 O 19.71 7.55 1.15
+    circles.hexagongrid: line O 12 12 2.3 O 19 12 2.3 O 15.5 18.06 2.3 O 8.5 18.06 2.3 O 5 12 2.3 O 8.5 5.94 2.3 O 15.5 5.94 2.3
+    circles.hexagongrid.fill: fill O 12 12 2.9 O 19 12 2.9 O 15.5 18.06 2.9 O 8.5 18.06 2.9 O 5 12 2.9 O 8.5 5.94 2.9 O 15.5 5.94 2.9
     square: line R 3.2 3.2 17.6 17.6 3.4
     square.fill: fill R 2.3 2.3 19.4 19.4 4.2
     rectangle: line R 2.2 5.2 19.6 13.6 2.8
@@ -112,6 +117,8 @@ extension SymbolSheet {
     square.and.pencil: line M 13 4.4 H 6.6 A 2.8 2.8 0 0 0 3.8 7.2 V 17.6 A 2.8 2.8 0 0 0 6.6 20.4 H 17 A 2.8 2.8 0 0 0 19.8 17.6 V 11.4 M 10 14.2 L 10.6 11.4 L 18.8 3.2 L 21 5.4 L 12.8 13.6 Z
     square.stack: line R 4 9 16 11.6 2.6 M 6 5.9 H 18 M 8 2.9 H 16
     rectangle.stack: line R 2.6 9.4 18.8 11.2 2.4 M 4.8 6.2 H 19.2 M 7.2 3 H 16.8
+    rectangle.stack.person.crop: line R 2.6 9.4 18.8 11.2 2.4 M 4.8 6.2 H 19.2 M 7.2 3 H 16.8 fill O 12 13 1.9 M 8 19.6 C 8 17.2 9.6 15.7 12 15.7 C 14.4 15.7 16 17.2 16 19.6 Z
+    rectangle.stack.person.crop.fill: line M 4.8 6.2 H 19.2 M 7.2 3 H 16.8 fill R 1.7 8.5 20.6 13 3 cut O 12 12.8 2 M 7.8 19.8 C 7.8 17.2 9.4 15.6 12 15.6 C 14.6 15.6 16.2 17.2 16.2 19.8 Z
     rectangle.stack.fill: fill R 1.7 8.8 20.6 12.6 3.2 line M 4.8 5.9 H 19.2 M 7.2 2.8 H 16.8
     """
 }
