@@ -67,30 +67,24 @@ extension View {
 }
 
 private struct RowMoveDisabledKey: LayoutValueKey {
-  static var defaultValue: Bool { false }
+  static var defaultValue: Bool? { nil }
 }
 
 private struct RowDeleteDisabledKey: LayoutValueKey {
-  static var defaultValue: Bool { false }
+  static var defaultValue: Bool? { nil }
 }
 
 private struct RowSelectionDisabledKey: LayoutValueKey {
-  static var defaultValue: Bool { false }
+  static var defaultValue: Bool? { nil }
 }
 
 extension RowNode {
   /// Whether people may move the row, as far as the row itself says.
-  var isMovable: Bool {
-    !(elements.first?.layoutValue(RowMoveDisabledKey.self) ?? false)
-  }
+  var isMovable: Bool { said(RowMoveDisabledKey.self) != true }
 
   /// Whether people may delete the row, as far as the row itself says.
-  var isDeletable: Bool {
-    !(elements.first?.layoutValue(RowDeleteDisabledKey.self) ?? false)
-  }
+  var isDeletable: Bool { said(RowDeleteDisabledKey.self) != true }
 
   /// Whether people may select the row, as far as the row itself says.
-  var isSelectable: Bool {
-    !(elements.first?.layoutValue(RowSelectionDisabledKey.self) ?? false)
-  }
+  var isSelectable: Bool { said(RowSelectionDisabledKey.self) != true }
 }
