@@ -10,6 +10,9 @@ public import GlissandoViews
 /// that is at least three quarters as wide and as high as the label; and a shape, a picture or a canvas
 /// anywhere in it that is wider and higher than a control of one line. Symbols, of any size, progress
 /// views and gauges are none. A label that becomes one or the other is looked at again.
+///
+/// Shown as it is, in the tint, is also the label of a button that has a background itself, whatever stands
+/// between the two but a container: `Button("Go") {}.padding().background(.blue)`.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
@@ -128,10 +131,10 @@ struct BuiltInFace: View {
   @Environment(\.controlSize) private var size
   @Environment(\.isDimmed) private var isDimmed
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.drawsOwnGround) private var drawsOwnGround
+  @Environment(\.ground) private var ground
 
-  /// Whether the label is its own surface.
-  private var isBare: Bool { look == .automatic && drawsOwnGround }
+  /// Whether the label needs no surface.
+  private var isBare: Bool { look == .automatic && ground != .none }
 
   var body: some View {
     SingleView(face)
@@ -187,6 +190,7 @@ struct BuiltInFace: View {
   private var labelStyle: AnyShapeStyle? {
     if look == .chrome(.prominent) { return AnyShapeStyle(ProminentLabel()) }
     if role == .destructive { return AnyShapeStyle(ControlColors.destructive) }
-    return look == .link ? AnyShapeStyle(TintShapeStyle()) : nil
+    let isTinted = look == .link || look == .automatic && ground == .around
+    return isTinted ? AnyShapeStyle(TintShapeStyle()) : nil
   }
 }

@@ -24,6 +24,7 @@ public struct Color: Hashable, Sendable {
     case accent
     case opacity(Color, Double)
     case mix(Color, Color, Double, Gradient.ColorSpace)
+    case style(StyledColor)
   }
 
   let source: Source
@@ -36,6 +37,9 @@ public struct Color: Hashable, Sendable {
   public init(_ resolved: Resolved) {
     source = .resolved(resolved)
   }
+
+  /// Makes a colour that is what a style says.
+  package init(_ style: StyledColor) { source = .style(style) }
 
   /// Makes a colour from 0xRRGGBB.
   package init(hex: UInt32, opacity: Float = 1) { self.init(Resolved(hex: hex, opacity: opacity)) }
@@ -109,6 +113,7 @@ public struct Color: Hashable, Sendable {
     case .mix(let first, let second, let fraction, let space):
       return first.resolve(in: environment).mixed(
         with: second.resolve(in: environment), by: fraction, in: space)
+    case .style(let style): return style.resolve(environment)
     }
   }
 }
@@ -129,6 +134,7 @@ extension Color: CustomStringConvertible {
     case .opacity(let color, let opacity): "\(opacity.shortText) \(color)"
     case .mix(let first, let second, let fraction, _):
       "mix(\(first), \(second), \(fraction.shortText))"
+    case .style(let style): style.description
     }
   }
 }

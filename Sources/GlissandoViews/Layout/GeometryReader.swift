@@ -126,6 +126,11 @@ private final class GeometryReaderNode<Content: View>: ContainerNode {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  // Before it has a size its content is not what it will be, and most often it only measures.
+  override func hasGround(_ search: GroundSearch) -> Bool {
+    search.knowsSizes && super.hasGround(search)
+  }
+
   override func arrange() {
     evaluator.apply(
       GeometryProxy(

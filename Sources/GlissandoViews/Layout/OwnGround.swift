@@ -13,16 +13,25 @@ extension View {
     modifier(GroundFinder(side: side))
   }
 
-  /// Lets the views inside read `drawsOwnGround`.
+  /// Lets the views inside read `ground`.
   nonisolated package func toldOfGround() -> some View { modifier(GroundReader()) }
 
   /// Has what the view draws count as a sign, and as no ground.
   nonisolated package func withoutGround() -> some View { modifier(Groundless()) }
 }
 
+/// What a view stands on that no style has put there.
+package enum Ground {
+  case none
+  /// The view draws it.
+  case own
+  /// A background of the view, with nothing between that stands beside it.
+  case around
+}
+
 extension EnvironmentValues {
-  /// Whether what `findingGround(largerThan:)` looks at draws a ground of its own.
-  @Entry package internal(set) var drawsOwnGround: Bool = false
+  /// The ground of what `findingGround(largerThan:)` looks at.
+  @Entry package internal(set) var ground: Ground = .none
 }
 
 @usableFromInline
@@ -59,6 +68,10 @@ struct GroundSearch {
     self.side = side
   }
 
+  /// Any ground at all, asked before there are sizes.
+  static let any = GroundSearch(.zero, largerThan: -1)
+  var knowsSizes: Bool { side >= 0 }
+
   func isLarge(_ leaf: CGRect) -> Bool { leaf.width > side && leaf.height > side }
 
   func covers(_ leaf: CGRect) -> Bool {
@@ -72,9 +85,9 @@ private final class GroundFinderNode: ModifierNode<GroundFinder> {
   override class var roles: NodeRoles { .ground }
 
   override var childEnvironment: EnvironmentValues {
-    guard environment.drawsOwnGround else { return environment }
+    guard environment.ground != .none else { return environment }
     var values = environment
-    values.drawsOwnGround = false
+    values.ground = .none
     return values
   }
 
@@ -85,13 +98,14 @@ private final class GroundFinderNode: ModifierNode<GroundFinder> {
   override func arrange() {
     super.arrange()
     guard let element, let reader = nearest({ $0 as? GroundReaderNode }) else { return }
-    reader.apply(element.hasGround(GroundSearch(element.frame, largerThan: modifier.side)))
+    let isOwn = element.hasGround(GroundSearch(element.frame, largerThan: modifier.side))
+    reader.apply(isOwn ? .own : reader.groundAround)
   }
 }
 
 private final class GroundReaderNode: ModifierNode<GroundReader> {
   private var hasLooked = false
-  private var drawsGround = false
+  private var ground = Ground.none
   /// Whether what the first look changes is being laid out: that is how the view comes, and moves nothing.
   private var isSettling = false
 
@@ -102,23 +116,44 @@ private final class GroundReaderNode: ModifierNode<GroundReader> {
   }
 
   override var childEnvironment: EnvironmentValues {
-    guard environment.drawsOwnGround != drawsGround else { return environment }
+    guard environment.ground != ground else { return environment }
     var values = environment
-    values.drawsOwnGround = drawsGround
+    values.ground = ground
     return values
   }
 
-  func apply(_ drawsGround: Bool) {
+  /// The ground behind what stands alone in it: around a container it is not that of each element.
+  var groundAround: Ground {
+    var node = parent
+    while let current = node, !(current is ContainerNode) {
+      if let layer = current as? any GroundLayer, layer.isGround { return .around }
+      node = current.parent
+    }
+    return .none
+  }
+
+  func apply(_ ground: Ground) {
     let isFirst = !hasLooked
     hasLooked = true
-    guard drawsGround != self.drawsGround else { return }
-    self.drawsGround = drawsGround
+    guard ground != self.ground else { return }
+    self.ground = ground
     if isFirst {
       isSettling = true
       tree.enqueue(for: self) { $0.isSettling = false }
     }
     passEnvironment()
   }
+}
+
+/// A layer of a view.
+@MainActor
+private protocol GroundLayer: AnyObject {
+  /// Whether it is a ground behind the view.
+  var isGround: Bool { get }
+}
+
+extension LayerNode: GroundLayer {
+  fileprivate var isGround: Bool { !isInFront && pile?.hasGround(.any) == true }
 }
 
 private final class GroundlessNode: ModifierNode<Groundless> {

@@ -58,6 +58,16 @@ extension Color: ShapeStyle, PaintStyle {
   }
 }
 
+extension Color {
+  /// The colour that a style resolves to, wherever it is used: `Color(.mint)`.
+  ///
+  /// Where a platform's colour has the same name, that one is meant: `Color(.red)` is `UIColor.red`.
+  @_disfavoredOverload
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
+    self = color as? Color ?? Color(StyledColor(color) { color.resolve(in: $0) })
+  }
+}
+
 extension Color.Resolved: ShapeStyle, PaintStyle {
   package func paint(in environment: EnvironmentValues) -> Paint { .color(self) }
 }

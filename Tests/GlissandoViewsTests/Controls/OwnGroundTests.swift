@@ -95,6 +95,56 @@ struct OwnGroundTests {
       })
   }
 
+  private func isBare<Around: View>(in around: (Measured<Text>) -> Around) throws -> Bool {
+    let sizes = Sizes()
+    let view = around(Measured(sizes: sizes, label: Text("Go")))
+    let stage = Stage(width: 300, height: 200) { view }
+    stage.settle()
+    try #require(sizes.label.width > 0)
+    return sizes.button == sizes.label
+  }
+
+  private struct Filled: ViewModifier {
+    func body(content: Content) -> some View {
+      content.padding().background { Capsule().fill(.red) }
+    }
+  }
+
+  @Test("A button that has a background itself stands on that")
+  func groundsAround() throws {
+    #expect(try isBare { $0.padding().background(.red) })
+    #expect(try isBare { $0.padding().background(Color.red).cornerRadius(8) })
+    #expect(try isBare { $0.frame(maxWidth: .infinity).background(.thinMaterial, in: Capsule()) })
+    #expect(try isBare { $0.modifier(Filled()).scaleEffect(1.5) })
+    #expect(
+      try isBare {
+        $0.padding().background(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))
+      })
+    #expect(try isBare { button in Group { button }.background(.red) })
+  }
+
+  @Test("A background of what holds a button, or one that draws nothing, is none of the button")
+  func groundsElsewhere() throws {
+    #expect(try !isBare { button in VStack { button }.background(.red) })
+    #expect(try !isBare { button in ScrollView { button }.background(.red) })
+    #expect(try !isBare { $0.background { GeometryReader { _ in Color.clear } } })
+    #expect(try !isBare { button in Color.red.overlay { button } })
+    #expect(try !isBare { $0.padding().background(.red).buttonStyle(.bordered) })
+  }
+
+  @Test("Words on a background around their button have the tint, unless a style is said")
+  func wordsOnGround() {
+    let plain = Stage(width: 100, height: 60) {
+      Button("█") {}.padding().background(.white).tint(.green)
+    }
+    let said = Stage(width: 100, height: 60) {
+      Button("█") {}.padding().background(.white).tint(.green).foregroundStyle(.red)
+    }
+    let (green, red) = (plain.image().pixel(50, 30), said.image().pixel(50, 30))
+    #expect(green.y > green.x && green.y > green.z)
+    #expect(red.x > red.y && red.x > red.z)
+  }
+
   @Test("A style that is said stays, whatever the label")
   func saidStyle() throws {
     let sizes = Sizes()

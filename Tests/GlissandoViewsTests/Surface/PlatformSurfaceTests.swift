@@ -105,6 +105,29 @@ struct PlatformSurfaceTests {
     #expect(Color(.secondaryLabel).resolve(in: light).opacity == 0.6)
   }
 
+  /// A style that somebody wrote.
+  private struct Signal: ShapeStyle, Hashable {
+    var isOn: Bool
+
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+      let color = environment.colorScheme == .dark ? Color.green : isOn ? .red : .gray
+      return color.resolve(in: environment)
+    }
+  }
+
+  @Test("A colour is made from a style, where no platform has one of the same name")
+  func colorsOfStyles() {
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    let light = EnvironmentValues()
+    #expect(Color(.mint) == .mint)
+    #expect(Color(.red) == Color(UIColor.red))
+    #expect(Color(Signal(isOn: true)).resolve(in: light) == Color.red.resolve(in: light))
+    #expect(Color(Signal(isOn: true)).resolve(in: dark) == Color.green.resolve(in: dark))
+    #expect(Color(Signal(isOn: true)) == Color(Signal(isOn: true)))
+    #expect(Color(Signal(isOn: true)) != Color(Signal(isOn: false)))
+  }
+
   @Test("Marks in a literal without values are read as well")
   func literalMarks() {
     let stage = Stage(width: 300, height: 200) {
