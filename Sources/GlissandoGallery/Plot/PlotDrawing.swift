@@ -111,39 +111,16 @@ struct PlotDrawing {
 
   /// A dot on each curve at the present, and its number beside it.
   private func drawPresent(_ context: GraphicsContext) {
-    let ends = run.channels.map(\.points.last)
-    let heights = spread(ends.map { $0.map { panel.y($0.y) } })
     var readings: [PlotReading] = []
     for (index, channel) in run.channels.enumerated() {
-      guard let point = ends[index], let height = heights[index] else { continue }
+      guard let point = channel.points.last else { continue }
       context.drawDot(panel.place(point.x, point.y), 3.5 * metrics.unit, color(index))
       readings.append(
-        PlotReading(channel.name, Self.number(point.y), color(index), y: height))
+        PlotReading(channel.name, Self.number(point.y), color(index), y: panel.y(point.y)))
     }
     context.draw(
-      readings, from: panel.rect.maxX + 8 * metrics.unit, font: metrics.reading)
-  }
-
-  /// The heights of the numbers: as near to the curves as they can be without standing on each
-  /// other or outside.
-  private func spread(_ wished: [Double?]) -> [Double?] {
-    let line = 14 * metrics.unit
-    let order = wished.indices.filter { wished[$0] != nil }
-      .sorted { (wished[$0] ?? 0, $0) < (wished[$1] ?? 0, $1) }
-    var heights = wished
-    var low = panel.rect.minY + line / 2
-    for index in order {
-      let height = max(wished[index] ?? low, low)
-      heights[index] = height
-      low = height + line
-    }
-    var high = panel.rect.maxY - line / 2
-    for index in order.reversed() {
-      let height = min(heights[index] ?? high, high)
-      heights[index] = height
-      high = height - line
-    }
-    return heights
+      readings, beside: panel, gap: 8 * metrics.unit, line: 14 * metrics.unit,
+      font: metrics.reading)
   }
 
   private static func number(_ value: Double) -> String {

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 
 /// Where the numbers of marks stand in their lane: in the order of the marks, none on another, and
 /// each as near to its mark as the others let it.
@@ -50,39 +51,10 @@ struct MarkLabels {
     left - reach <= item.mark && item.mark <= left + item.width + reach
   }
 
-  /// The left edges of items in the order of their marks, so that the squares of the ways from their
-  /// marks are least; none if they do not fit.
-  ///
-  /// Without what stands to the left of each, their places only have to rise: that is an isotonic
-  /// regression, found by pooling neighbours that would be in the wrong order (Ayer and others 1955).
+  /// The left edges of items in the order of their marks; none if they do not fit.
   private func arranged(_ items: [Item]) -> [Double] {
-    var blocks: [(sum: Double, count: Int)] = []
-    var offset = 0.0
-    for item in items {
-      blocks.append((sum: item.mark - item.width / 2 - offset, count: 1))
-      offset += item.width + distance
-      while blocks.count > 1, isInverted(blocks[blocks.count - 2], blocks[blocks.count - 1]) {
-        let last = blocks.removeLast()
-        blocks[blocks.count - 1].sum += last.sum
-        blocks[blocks.count - 1].count += last.count
-      }
-    }
-    let last = ends.upperBound - (offset - distance)
-    guard last >= ends.lowerBound || items.count == 1 else { return [] }
-    let starts = blocks.flatMap { block in
-      let mean = block.sum / Double(block.count)
-      return repeatElement(max(min(mean, last), ends.lowerBound), count: block.count)
-    }
-    offset = 0
-    return zip(items, starts).map { item, start in
-      defer { offset += item.width + distance }
-      return start + offset
-    }
-  }
-
-  private func isInverted(
-    _ first: (sum: Double, count: Int), _ second: (sum: Double, count: Int)
-  ) -> Bool {
-    first.sum / Double(first.count) > second.sum / Double(second.count)
+    let room = items.reduce(-distance) { $0 + $1.width + distance }
+    guard room <= ends.upperBound - ends.lowerBound || items.count == 1 else { return [] }
+    return ends.starts(of: items.map { PlotLabel(middle: $0.mark, length: $0.width) }, distance)
   }
 }

@@ -82,29 +82,14 @@ struct ScopeDrawing {
       let y = trace.panel.y(trace.value(moment.now))
       context.drawDot(CGPoint(x: x, y: y), 3.5 * unit, trace.color)
     }
-    drawReadings(traces[0], traces[1], context)
-    drawReadings(traces[2], traces[3], context)
-  }
-
-  /// Numbers stand at the height of their curve, but never on each other.
-  private func drawReadings(_ one: Trace, _ other: Trace, _ context: GraphicsContext) {
-    let line = 15 * unit
-    let panel = one.panel
-    var first = panel.y(one.value(moment.now))
-    var second = panel.y(other.value(moment.now))
-    if abs(first - second) < line {
-      let middle = (first + second) / 2
-      let sign = first <= second ? -1.0 : 1
-      first = middle + sign * line / 2
-      second = middle - sign * line / 2
+    for panel in [traces[0...1], traces[2...3]] {
+      let readings = panel.map {
+        let value = $0.value(moment.now)
+        return PlotReading($0.name, Reading.whole(value), $0.color, y: $0.panel.y(value))
+      }
+      context.draw(
+        readings, beside: panel[panel.startIndex].panel, gap: 10 * unit, line: 15 * unit,
+        font: metrics.reading)
     }
-    let low = panel.rect.minY + line / 2
-    let high = panel.rect.maxY - line / 2
-    let shift = max(low - min(first, second), 0) + min(high - max(first, second), 0)
-    let readings = zip([one, other], [first, second]).map { trace, y in
-      PlotReading(
-        trace.name, Reading.whole(trace.value(moment.now)), trace.color, y: y + shift)
-    }
-    context.draw(readings, from: panel.rect.maxX + 10 * unit, font: metrics.reading)
   }
 }
