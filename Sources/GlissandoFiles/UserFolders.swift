@@ -20,6 +20,13 @@ package struct UserFolders: Sendable {
     path.hasPrefix(home + "/") ? "~" + path.dropFirst(home.count) : path
   }
 
+  /// The path that a person typed, who writes `~` for the home folder, or `~name` for another's.
+  package func path(typed: String) -> String {
+    // Foundation knows another home than $HOME.
+    typed == "~" || typed.hasPrefix("~/")
+      ? home + typed.dropFirst() : (typed as NSString).expandingTildeInPath
+  }
+
   /// `$XDG_CONFIG_HOME` if that is an absolute path, else `~/.config`.
   package var configuration: String { base("XDG_CONFIG_HOME", "/.config") }
 

@@ -25,7 +25,7 @@ package struct GalleryView: View {
     .tint(palette.ball)
     .answersInHeldTime(of: transport)
     .onKeyPress { model.handle($0) }
-    .modifier(GalleryTitle(model: model))
+    .windowTitle { model.windowTitle }
   }
 
   private var pages: some View {
@@ -37,13 +37,6 @@ package struct GalleryView: View {
       }
     }
   }
-}
-
-/// Calls the window after what it shows.
-private struct GalleryTitle: ViewModifier {
-  let model: GalleryModel
-
-  func body(content: Content) -> some View { content.navigationTitle(model.windowTitle) }
 }
 
 /// The page that is shown, and the one that is leaving.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Glissando
 import GlissandoLab
 import GlissandoNotation
+import GlissandoTools
 import GlissandoViews
 
 /// `glissando lab`: tunes a spring by hand.
@@ -90,16 +91,9 @@ struct LabCommand: WindowCommand {
   private func makeWindow(of model: LabModel) -> WindowDescription {
     var description = WindowDescription(
       model.windowTitle,
-      LabView(model: model).modifier(LabTitle(model: model))
+      LabView(model: model).windowTitle { model.windowTitle }
         .modifier(OpensDroppedFiles(window) { model.receiveDrop(of: $0) }))
     description.size = model.windowSize ?? description.size
     return description
   }
-}
-
-/// Calls the window after the document that it shows.
-private struct LabTitle: ViewModifier {
-  let model: LabModel
-
-  func body(content: Content) -> some View { content.navigationTitle(model.windowTitle) }
 }

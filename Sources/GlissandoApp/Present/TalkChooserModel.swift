@@ -58,7 +58,7 @@ final class TalkChooserModel {
   func openTyped() {
     let typed = path.trimmingCharacters(in: .whitespaces)
     guard !typed.isEmpty else { return problem = "Type the path of a deck." }
-    open(typed.hasPrefix("~/") ? folders.home + typed.dropFirst() : typed)
+    open(folders.path(typed: typed))
   }
 
   /// Presents a deck, or says what is wrong with it.

@@ -123,7 +123,7 @@ private struct ListedDisclosure<Label: View, Content: View>: View {
   @Environment(\.rowDepth) private var depth
 
   var body: some View {
-    DisclosureTitle(label: label)
+    ControlLabel(label)
       .accessibilityValue(isExpanded ? "expanded" : "collapsed")
       .layoutValue(key: RowDisclosureKey.self, value: RowDisclosure(isExpanded: $isExpanded))
     if isExpanded { below.environment(\.rowDepth, depth + 1) }
@@ -133,15 +133,6 @@ private struct ListedDisclosure<Label: View, Content: View>: View {
   @ViewBuilder private var below: some View {
     content()
     EmptyView()
-  }
-}
-
-/// What a row of a tree says, as one view.
-struct DisclosureTitle<Label: View>: View {
-  let label: Label
-
-  var body: some View {
-    if ViewKinds.isMultiple(Label.self) { HStack(spacing: 6) { label } } else { label }
   }
 }
 

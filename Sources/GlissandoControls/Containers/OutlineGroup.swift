@@ -55,7 +55,7 @@ private struct OutlineLevel<Data: RandomAccessCollection, ID: Hashable, Row: Vie
         }
       } else {
         // Its words begin where those of the groups beside it do.
-        DisclosureTitle(label: outline.row(element))
+        ControlLabel(outline.row(element))
           .layoutValue(key: RowDisclosureKey.self, value: RowDisclosure(isExpanded: nil))
       }
     }

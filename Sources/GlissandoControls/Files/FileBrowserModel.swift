@@ -88,10 +88,7 @@ final class FileBrowserModel {
 
   /// Does what a typed path says: a folder is listed, a file chosen.
   func openPath() {
-    // Foundation knows another home than $HOME.
-    let typed =
-      path == "~" || path.hasPrefix("~/")
-      ? UserFolders().home + path.dropFirst() : (path as NSString).expandingTildeInPath
+    let typed = UserFolders().path(typed: path)
     let url = URL(fileURLWithPath: typed, relativeTo: folder).standardizedFileURL
     if url.path.isFolder || !FileManager.default.fileExists(atPath: url.path) && !isSaving {
       return go(to: url)

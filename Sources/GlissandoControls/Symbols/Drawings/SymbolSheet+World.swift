@@ -12,7 +12,18 @@ extension SymbolSheet {
     cloud.snow.fill: both M 7.2 14 A 3.9 3.9 0 0 1 6.5 6.3 A 5.6 5.6 0 0 1 17.2 7.2 A 3.5 3.5 0 0 1 16.8 14 Z fill O 7.4 18 1.2 O 12 18 1.2 O 16.6 18 1.2 O 9.7 21.2 1.2 O 14.3 21.2 1.2
     cloud.heavyrain.fill: both M 7.2 13 A 3.9 3.9 0 0 1 6.5 5.3 A 5.6 5.6 0 0 1 17.2 6.2 A 3.5 3.5 0 0 1 16.8 13 Z line M 6.8 16.2 L 4.6 21.6 M 10.8 16.2 L 8.6 21.6 M 14.8 16.2 L 12.6 21.6 M 18.8 16.2 L 16.6 21.6
     cloud.sun.rain.fill: fill O 16.6 6.6 3.2 line M 16.6 0.9 V 1.5 M 22 6.6 H 21.6 M 20.6 2.6 L 20.2 3 gap M 6.6 15.4 A 3.8 3.8 0 0 1 5.9 7.9 A 5.2 5.2 0 0 1 15.8 8.7 A 3.4 3.4 0 0 1 15.4 15.4 Z both M 6.6 15.4 A 3.8 3.8 0 0 1 5.9 7.9 A 5.2 5.2 0 0 1 15.8 8.7 A 3.4 3.4 0 0 1 15.4 15.4 Z line M 7.4 18.8 L 6.4 21.6 M 11.4 18.8 L 10.4 21.6 M 15.4 18.8 L 14.4 21.6
+    cloud.drizzle.fill: both M 7.2 14 A 3.9 3.9 0 0 1 6.5 6.3 A 5.6 5.6 0 0 1 17.2 7.2 A 3.5 3.5 0 0 1 16.8 14 Z line M 8.2 17 L 7.6 18.4 M 12.6 17 L 12 18.4 M 17 17 L 16.4 18.4 M 10 20.2 L 9.4 21.6 M 14.4 20.2 L 13.8 21.6
+    cloud.drizzle: line M 7.2 14 A 3.9 3.9 0 0 1 6.5 6.3 A 5.6 5.6 0 0 1 17.2 7.2 A 3.5 3.5 0 0 1 16.8 14 Z M 8.2 17 L 7.6 18.4 M 12.6 17 L 12 18.4 M 17 17 L 16.4 18.4 M 10 20.2 L 9.4 21.6 M 14.4 20.2 L 13.8 21.6
+    cloud.hail.fill: both M 7.2 14 A 3.9 3.9 0 0 1 6.5 6.3 A 5.6 5.6 0 0 1 17.2 7.2 A 3.5 3.5 0 0 1 16.8 14 Z line M 8.4 16.8 L 7.6 18.4 M 12.8 16.8 L 12 18.4 M 17.2 16.8 L 16.4 18.4 fill O 7 21 1.1 O 11.4 21 1.1 O 15.8 21 1.1
     cloud.fog.fill: both M 7.2 13 A 3.9 3.9 0 0 1 6.5 5.3 A 5.6 5.6 0 0 1 17.2 6.2 A 3.5 3.5 0 0 1 16.8 13 Z line M 4.6 17 H 19.4 M 6.6 20.8 H 17.4
+    moonphase.new.moon: line O 12 12 9.1
+    moonphase.waxing.crescent: line O 12 12 9.1 fill M 12 3 A 9 9 0 0 1 12 21 A 4.6 9 0 0 0 12 3 Z
+    moonphase.first.quarter: line O 12 12 9.1 fill M 12 3 A 9 9 0 0 1 12 21 Z
+    moonphase.waxing.gibbous: line O 12 12 9.1 fill M 12 3 A 9 9 0 0 1 12 21 A 4.6 9 0 0 1 12 3 Z
+    moonphase.full.moon: fill O 12 12 10
+    moonphase.waning.gibbous: line O 12 12 9.1 fill M 12 3 A 9 9 0 0 0 12 21 A 4.6 9 0 0 0 12 3 Z
+    moonphase.last.quarter: line O 12 12 9.1 fill M 12 3 A 9 9 0 0 0 12 21 Z
+    moonphase.waning.crescent: line O 12 12 9.1 fill M 12 3 A 9 9 0 0 0 12 21 A 4.6 9 0 0 1 12 3 Z
     sunrise.fill: fill M 6.6 17.6 A 5.4 5.4 0 0 1 17.4 17.6 Z line M 2.6 20.6 H 21.4 M 3 17.2 H 3.8 M 20.2 17.2 H 21 M 5.4 11 L 6 11.6 M 18.6 11 L 18 11.6 M 12 9 V 3.2 M 9.2 5.8 L 12 3 L 14.8 5.8
     sunset.fill: fill M 6.6 17.6 A 5.4 5.4 0 0 1 17.4 17.6 Z line M 2.6 20.6 H 21.4 M 3 17.2 H 3.8 M 20.2 17.2 H 21 M 5.4 11 L 6 11.6 M 18.6 11 L 18 11.6 M 12 3 V 8.8 M 9.2 6.2 L 12 9 L 14.8 6.2
     umbrella.fill: fill M 12 3 C 17.4 3 21.6 7 21.8 12.4 C 19.8 11 17.6 11 16.4 12.6 C 15.2 11 13.4 10.8 12 12.2 C 10.6 10.8 8.8 11 7.6 12.6 C 6.4 11 4.2 11 2.2 12.4 C 2.4 7 6.6 3 12 3 Z line M 12 2.4 V 18.6 A 2.4 2.4 0 0 0 16.8 18.6

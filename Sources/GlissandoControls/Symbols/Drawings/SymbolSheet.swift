@@ -41,6 +41,8 @@ enum SymbolSheet {
     "apple.logo": "applelogo",
     "beats.headphones": "headphones",
     "airpods.max": "headphones",
+    "airpods.gen3": "airpods",
+    "airpodspro": "airpods",
     "arrowtriangle.backward.fill": "arrowtriangle.left.fill",
     "arrowtriangle.forward.fill": "arrowtriangle.right.fill",
     "wand.and.rays.inverse": "wand.and.rays",
