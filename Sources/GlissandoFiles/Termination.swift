@@ -80,8 +80,14 @@ package enum Termination {
     }
   }
 
-  /// Notes a program that works for this one, while it runs.
-  package static func note(child: pid_t) { _ = children.withLock { $0.insert(child) } }
+  /// Starts a program that works for this one, and notes it while it runs.
+  ///
+  /// A signal waits until it is noted, so that none is left to write on.
+  ///
+  /// - Parameter start: Returns the program's number.
+  package static func noteChild(_ start: () throws -> pid_t) rethrows {
+    try children.withLock { _ = $0.insert(try start()) }
+  }
 
   /// Forgets a program that has ended.
   package static func forget(child: pid_t) { _ = children.withLock { $0.remove(child) } }
@@ -129,7 +135,18 @@ package enum Termination {
   /// Ends the program without a farewell: files that are not whole are taken away, programs that work for it are ended,
   /// and nothing else is done.
   package static func endAtOnce(status: Int32) -> Never {
-    children.withLock { for child in $0 { kill(child, SIGKILL) } }
-    OpenOutputs.removeAll(thenExit: status)
+    // Held to the end: nothing else is started.
+    children.withLock { children -> Never in
+      for child in children { kill(child, SIGKILL) }
+      // One that is about to make its file would do so after it was taken away.
+      for child in children { waitForEnd(of: child) }
+      OpenOutputs.removeAll(thenExit: status)
+    }
+  }
+
+  /// Waits until a program has ended, and leaves it to whoever else waits for it.
+  private static func waitForEnd(of child: pid_t) {
+    var info = siginfo_t()
+    while waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
   }
 }

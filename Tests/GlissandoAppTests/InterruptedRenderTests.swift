@@ -40,7 +40,8 @@ struct InterruptedRenderTests {
   ///
   /// - Returns: How it ended, and what it said.
   private func stop(
-    _ folder: Folder, out: String, by signal: Int32, when isReady: ([String]) -> Bool
+    _ folder: Folder, out: String, by signal: Int32, path: String? = nil,
+    when isReady: ([String]) -> Bool
   ) throws -> (status: Int32, isExit: Bool, text: String) {
     let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let process = Process()
@@ -49,7 +50,8 @@ struct InterruptedRenderTests {
     // Who runs ffmpeg ignores SIGPIPE, as these tests may by now, and what they start would too.
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
-      "--default-signal=PIPE", program.path, "render", folder.path + "/deck.yaml", "--out",
+      "--default-signal=PIPE", "PATH=\(path ?? "/usr/bin:/bin")", program.path, "render",
+      folder.path + "/deck.yaml", "--out",
       folder.path + "/out" + out, "--fps", "60",
       "--hold", "0.5",
     ]
@@ -93,5 +95,25 @@ struct InterruptedRenderTests {
     #expect(folder.names == ["a.webm"])
     let text = try String(contentsOfFile: folder.path + "/out/a.webm", encoding: .utf8)
     #expect(text == "before")
+  }
+
+  @Test("Ends what writes the film before it takes it away", arguments: 0..<8)
+  func writer(delay: UInt32) throws {
+    let folder = try Folder()
+    let program = folder.path + "/ffmpeg"
+    // Whoever is not ended makes the file anew, for two seconds.
+    let script = """
+      #!/bin/sh
+      for file; do :; done
+      for i in 1 2 3 4 5 6 7 8 9 10; do echo >> "${file#file:}"; sleep 0.2; done
+      """
+    try script.write(toFile: program, atomically: true, encoding: .utf8)
+    chmod(program, 0o755)
+    let end = try stop(folder, out: "/a.mp4", by: SIGTERM, path: folder.path + ":/usr/bin:/bin") {
+      !$0.isEmpty && usleep(delay * 1500) == 0
+    }
+    #expect(end.isExit && end.status == 128 + SIGTERM)
+    usleep(500_000)
+    #expect(folder.names.isEmpty)
   }
 }

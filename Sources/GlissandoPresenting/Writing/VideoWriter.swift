@@ -74,11 +74,13 @@ package final class VideoWriter: FilmWriter {
     process.standardInput = input
     do {
       process.standardError = FileHandle(fileDescriptor: messages)
-      try process.run()
+      try Termination.noteChild {
+        try process.run()
+        return process.processIdentifier
+      }
     } catch {
       throw .encoder(path: path, reason: (error as NSError).localizedDescription)
     }
-    Termination.note(child: process.processIdentifier)
     try? input.fileHandleForReading.close()
   }
 
