@@ -67,6 +67,20 @@ struct DeckBudgetTests {
     #expect(found.contains { $0.contains("includes more than 1000 files") })
   }
 
+  @Test("Elements that lie in very many others are refused", arguments: ["group", "stack", "grid"])
+  func nesting(kind: String) throws {
+    func text(_ depth: Int) -> String {
+      let (start, end) = ("{\(kind): [", "], scale: 1.01}")
+      return "glissando: 1\nslides: [{elements: ["
+        + String(repeating: start, count: depth) + "{shape: circle}"
+        + String(repeating: end, count: depth) + ", {id: after, \(kind): [{shape: circle}]}]}]"
+    }
+    #expect(try readDeck(text(32)).slides[0].elements.count == 2)
+    let found = problems(of: text(400))
+    #expect(found.count == 1)
+    #expect(found.first?.contains("elements lie in more than 32 others") == true, "\(found)")
+  }
+
   @Test("A pipe, a device, and a file as large as a disk are errors at once")
   func files() throws {
     let folder = NSTemporaryDirectory() + "glissando-deck-\(UUID().uuidString)"

@@ -87,16 +87,27 @@ extension Cursor {
       element.edits += image(key).map { [.image($0)] } ?? []
     case "group":
       element.kind = .group
-      element.children = elements(key, of: element.id)
+      element.children = children(key, of: element.id)
     case "stack", "grid":
       element.kind = key == "stack" ? .stack : .grid
-      element.children = elements(key, of: element.id)
+      element.children = children(key, of: element.id)
     case "plot":
       element.kind = .plot
       element.edits.append(.motions(oneOrMore(key).compactMap { $0.motion(key) }))
     default:
       element.kind = .scene(scene() ?? "")
     }
+  }
+
+  /// The elements in an element; none where they are too deep in each other.
+  private func children(_ what: String, of owner: String) -> [Element] {
+    guard context.enterElement() else {
+      fail(
+        "elements lie in more than \(ReadingContext.mostNesting) others; take some of them out")
+      return []
+    }
+    defer { context.leaveElement() }
+    return elements(what, of: owner)
   }
 
   /// What a key says of an element; `entries` are those beside it.

@@ -69,6 +69,20 @@ final class ReadingContext {
     return true
   }
 
+  /// How many elements the one that is read lies in.
+  private var nesting = 0
+  /// Views in each other take the stack of whoever lays them out.
+  static let mostNesting = 32
+
+  /// Goes on to the elements in an element; false where too many are in each other already.
+  func enterElement() -> Bool {
+    guard nesting < Self.mostNesting else { return false }
+    nesting += 1
+    return true
+  }
+
+  func leaveElement() { nesting -= 1 }
+
   /// Counts a visited value; false where there were too many.
   func visit() -> Bool {
     budget -= 1
