@@ -89,6 +89,35 @@ import Testing
     }
   }
 
+  @Test("Pictures that are read are not written over, by their names or by numbered ones")
+  func pictures() throws {
+    try inFolder { folder in
+      let image = PaintedImage(width: 4, height: 4, pixels: [UInt32](repeating: 0, count: 16))
+      for name in ["a.png", "b-001.png", "frame-0002.png"] {
+        try image.png().write(to: URL(fileURLWithPath: folder + "/" + name))
+      }
+      let deck = folder + "/pictures.yaml"
+      let text =
+        "glissando: 1\nslides:\n  - elements: [{id: c, image: a.png}, {image: b-001.png}]\n"
+        + "    steps: [{change: {c: {image: frame-0002.png}}}]\n"
+      try Data(text.utf8).write(
+        to: URL(fileURLWithPath: deck))
+      let before = try files(folder)
+      for (source, out) in [
+        (deck, "/a.png"), (deck, "/b.png"), (deck, ""), (folder, "/frame.png"),
+        (folder, "/a.png"),
+      ] {
+        expectMistake(["render", source, "--out", folder + out], ["--out", "write over"]) {
+          guard let command = try Program.parse($0) as? RenderCommand else { return }
+          try RenderJob(command).run()
+        }
+      }
+      #expect(try files(folder) == before)
+      let command = try Program.parse(["render", deck, "--out", folder + "/c.png"])
+      try RenderJob(#require(command as? RenderCommand)).run()
+    }
+  }
+
   @Test("The ending says what is written, and the same deck gives the same bytes")
   func formats() throws {
     try inFolder { folder in

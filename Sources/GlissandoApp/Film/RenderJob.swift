@@ -25,8 +25,12 @@ struct RenderJob {
     format = try RenderFormat(path: command.out)
     source = try RenderSource(command.source)
     try source.checkOptions(command)
-    try NamedFiles(read: [("what is read", command.source)], written: [("--out", command.out)])
-      .check()
+    let pictures = source.pictures
+    let written = [command.out] + command.overwritten(format, of: pictures)
+    try NamedFiles(
+      read: ([command.source] + pictures).map { ("what is read", $0) },
+      written: written.prefix(2).map { ("--out", $0) }
+    ).check()
     let standard = format == .gif ? Self.standardGIFRate : Self.standardRate
     frameRate = command.view.fps ?? standard
     unit = Self.unit(command, format, source)

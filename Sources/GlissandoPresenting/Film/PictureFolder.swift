@@ -8,7 +8,6 @@ package final class PictureFolder: FilmSource {
   package let size: CGSize
   package let scale = 1.0
   package var frameCount: Int? { files.count }
-  private let folder: String
   private let files: [String]
   private var index = -1
   private let width: Int
@@ -18,14 +17,18 @@ package final class PictureFolder: FilmSource {
   ///
   /// - Throws: `FilmError` where there is no picture, or the first one cannot be read.
   package init(_ folder: String) throws(FilmError) {
-    self.folder = folder
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let pictures = names.filter { $0.lowercased().hasSuffix(".png") && $0 != "strip.png" }
-    files = pictures.sorted { PictureFolder.isBefore($0, $1) }
+    files = Self.files(in: folder)
     guard let first = files.first else { throw .noPictures(folder: folder) }
-    let image = try PictureFolder.read(folder + "/" + first)
+    let image = try PictureFolder.read(first)
     (width, height) = (image.width, image.height)
     size = CGSize(width: image.width, height: image.height)
+  }
+
+  /// The pictures of a folder, in the order in which they are shown.
+  package static func files(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let pictures = names.filter { $0.lowercased().hasSuffix(".png") && $0 != "strip.png" }
+    return pictures.sorted { isBefore($0, $1) }.map { folder + "/" + $0 }
   }
 
   package func advance() -> Bool {
@@ -34,7 +37,7 @@ package final class PictureFolder: FilmSource {
   }
 
   package func picture() throws -> FilmPicture {
-    let path = folder + "/" + files[index]
+    let path = files[index]
     let image = try PictureFolder.read(path)
     guard image.width == width, image.height == height else {
       throw FilmError.otherSize(
