@@ -341,4 +341,36 @@ struct FileWatcherTests {
         try "b".write(toFile: target, atomically: false, encoding: .utf8)
       } == 1)
   }
+
+  @Test("A folder on the way that is a link, and comes to lead elsewhere, is seen")
+  func linkedFolder() throws {
+    let files = FileManager.default
+    for version in ["v1", "v2", "v3"] {
+      try files.createDirectory(
+        atPath: folder + "/\(version)/talk", withIntermediateDirectories: true)
+      try version.write(
+        toFile: folder + "/\(version)/talk/presets.yaml", atomically: false, encoding: .utf8)
+    }
+    let link = folder + "/current"
+    try files.createSymbolicLink(atPath: link, withDestinationPath: "v1")
+    let path = link + "/talk/presets.yaml"
+    let seen = try count(path) { watcher in
+      try files.createSymbolicLink(atPath: link + "~", withDestinationPath: "v2")
+      rename(link + "~", link)
+      watcher.readEvents()
+      // What is there now is watched, and what was is not.
+      try "a".write(
+        toFile: folder + "/v1/talk/presets.yaml", atomically: false, encoding: .utf8)
+      watcher.readEvents()
+      try "b".write(
+        toFile: folder + "/v2/talk/presets.yaml", atomically: false, encoding: .utf8)
+    }
+    #expect(seen == 2)
+    #expect(
+      try count(path) { watcher in
+        unlink(link)
+        watcher.readEvents()
+        try files.createSymbolicLink(atPath: link, withDestinationPath: "v3")
+      } == 2)
+  }
 }

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Glibc
+import GlissandoFiles
 
 /// Says when the text of a file may be another one, or that of one of several.
 ///
@@ -14,8 +15,8 @@ package final class FileWatcher {
   /// The queue of events; -1 where the system gave none.
   private let descriptor: Int32
   private var source: (any DispatchSourceRead)?
-  /// The names that matter in each watched folder.
-  private var names: [Int32: Set<String>] = [:]
+  /// The watched folders, and the names that matter in each.
+  private var watches: [Int32: (folder: String, names: Set<String>)] = [:]
 
   /// Watches a file from now on until ``stop()``.
   ///
@@ -64,8 +65,8 @@ package final class FileWatcher {
 
   /// Watches every folder in which a change can lead to another text.
   private func watchFolders() {
-    for (watch, _) in names { inotify_rm_watch(descriptor, watch) }
-    names.removeAll()
+    for watch in watches.keys { inotify_rm_watch(descriptor, watch) }
+    watches.removeAll()
     for path in paths { watchFolders(of: path) }
   }
 
@@ -74,12 +75,28 @@ package final class FileWatcher {
     // A link is a place where the file can be exchanged, and so is what it points to.
     for _ in 0..<Self.mostLinks {
       watchFolder(of: place)
-      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else {
-        return
-      }
-      let folder = URL(fileURLWithPath: place).deletingLastPathComponent()
-      place = URL(fileURLWithPath: target, relativeTo: folder).standardizedFileURL.path
+      watchLinks(above: place)
+      guard let target = Self.target(of: place) else { return }
+      place = target
     }
+  }
+
+  /// Watches those of the folders around a place that are links, and may lead to others.
+  private func watchLinks(above place: String) {
+    var folder = place.folderOfPath
+    while !folder.isEmpty, folder != "/" {
+      if Self.target(of: folder) != nil { watchFolder(of: folder) }
+      folder = folder.folderOfPath
+    }
+  }
+
+  /// What a symbolic link points to; nil for what is none.
+  private static func target(of place: String) -> String? {
+    guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else {
+      return nil
+    }
+    let folder = URL(fileURLWithPath: place).deletingLastPathComponent()
+    return URL(fileURLWithPath: target, relativeTo: folder).standardizedFileURL.path
   }
 
   /// As many links as the kernel follows.
@@ -92,7 +109,7 @@ package final class FileWatcher {
       let folder = place.deletingLastPathComponent()
       let watch = inotify_add_watch(descriptor, folder.path, Self.events)
       if watch >= 0 {
-        names[watch, default: []].insert(place.lastPathComponent)
+        watches[watch, default: (folder.path, [])].names.insert(place.lastPathComponent)
         return
       }
       place = folder
@@ -119,14 +136,7 @@ package final class FileWatcher {
   private static let headerSize = 16
 
   private func concernsFile(_ bytes: ArraySlice<UInt8>) -> Bool {
-    // A link is whole as soon as it is made.
-    func isLink(_ name: String) -> Bool {
-      paths.contains {
-        ($0 as NSString).lastPathComponent == name
-          && (try? FileManager.default.destinationOfSymbolicLink(atPath: $0)) != nil
-      }
-    }
-    return bytes.withUnsafeBytes { bytes in
+    bytes.withUnsafeBytes { bytes in
       var offset = 0
       var isFound = false
       while offset + Self.headerSize <= bytes.count {
@@ -137,10 +147,11 @@ package final class FileWatcher {
         let name = String(decoding: bytesOfName, as: UTF8.self)
         offset += Self.headerSize + length
         let isWholeFolder = mask & (UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)) != 0
-        let isNamed = names[watch]?.contains(name) ?? false
-        // A file that is only just made has no text yet.
+        // A file that is only just made has no text yet; a link is whole as soon as it is made.
         let isEmpty = mask & UInt32(IN_CREATE) != 0 && mask & UInt32(IN_ISDIR) == 0
-        if isWholeFolder || isNamed && (!isEmpty || isLink(name)) { isFound = true }
+        let named = watches[watch].flatMap { $0.names.contains(name) ? $0.folder : nil }
+        let matters = named.map { !isEmpty || Self.target(of: $0 + "/" + name) != nil }
+        if isWholeFolder || matters == true { isFound = true }
       }
       return isFound
     }
