@@ -54,6 +54,22 @@ struct PlotCommandTests {
     }
   }
 
+  @Test("What is too large is no matter of the place")
+  func immense() throws {
+    try inFolder { folder in
+      let path = folder + "/a.png"
+      expectMistake(
+        ["plot", "bouncy", "--out", path, "--size", "16384x16384", "--scale", "8"],
+        ["131072x131072 pixels are too many", "choose a smaller size or scale"]
+      ) {
+        try #require(try Program.parse($0) as? PlotCommand).run()
+      }
+      expectMistake(["plot", "bouncy", "--out", path + "/b.png"], ["name a place"]) {
+        try #require(try Program.parse($0) as? PlotCommand).run()
+      }
+    }
+  }
+
   @Test("Each text becomes a lane, called by its words")
   func lanes() throws {
     let command = try #require(

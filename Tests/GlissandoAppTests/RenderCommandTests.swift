@@ -221,6 +221,9 @@ import Testing
     expectMistake(
       ["render", "lab-dot", "--motion", "springy"] + out, ["“springy” is not understood"])
     expectMistake(
+      ["render", "lab-dot", "--motion", String(repeating: "springy", count: 900)] + out,
+      ["“springyspringy", "…” is not understood"])
+    expectMistake(
       ["render", "lab-dot"] + (0..<5).flatMap { _ in ["--motion", "bouncy"] } + out,
       ["5 animations", "up to 4"])
     expectMistake(["render", "springs", "--motion", "bouncy"] + out, ["--motion is not for"]) {

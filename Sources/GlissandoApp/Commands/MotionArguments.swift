@@ -5,6 +5,9 @@ import GlissandoNotation
 
 /// Motions on a command line.
 enum MotionArguments {
+  /// Letters of a text in a message.
+  private static let mostQuoted = 60
+
   /// All motions of all texts, at most one for each lane, by the names that the texts give them or
   /// by their own words.
   static func read(_ texts: [String]) throws -> [(name: String, setting: MotionSetting)] {
@@ -17,7 +20,8 @@ enum MotionArguments {
           return (motion.name ?? (read.count == 1 ? words : motion.format), motion.setting)
         }
       } catch {
-        throw ValidationError("“\(text)” is not understood: \(error)")
+        let words = text.count > mostQuoted ? "\(text.prefix(mostQuoted))…" : text
+        throw ValidationError("“\(words)” is not understood: \(error)")
       }
     }
     guard motions.count <= Lane.Letter.allCases.count else {

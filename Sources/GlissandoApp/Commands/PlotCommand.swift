@@ -4,6 +4,7 @@ import Glissando
 import GlissandoFiles
 import GlissandoLab
 import GlissandoPainting
+import GlissandoPresenting
 
 /// `glissando plot`: draws motions into a file.
 struct PlotCommand: ParsableCommand {
@@ -70,11 +71,16 @@ struct PlotCommand: ParsableCommand {
       let page = PlotPage(
         lanes, size: size ?? PlotPage.standardSize, colorScheme: dark ? .dark : .light,
         duration: duration)
+      let data: Data
       do {
-        let data = try page.data(as: kind ?? .png, scale: scale ?? 2, samples: samples)
+        data = try page.data(as: kind ?? .png, scale: scale ?? 2, samples: samples)
+      } catch {
+        throw FilmError.tooLarge(reason: Self.reason(of: error))
+      }
+      do throws(FileProblem) {
         try OutputFile.write(data, to: out)
       } catch {
-        throw AppError.unwritable(what: "the plot", path: out, reason: Self.reason(of: error))
+        throw AppError.unwritable(what: "the plot", path: out, reason: error.description)
       }
     }
   }
