@@ -110,6 +110,8 @@ package enum Termination {
         _ = write(signalPipe.load(ordering: .acquiring), &byte, 1)
       }
     }
+    // A file beyond the limit of who started it is an error of its write, as a full disk is.
+    signal(SIGXFSZ, SIG_IGN)
     // A starter's mask is inherited.
     pthread_sigmask(SIG_UNBLOCK, &mask, nil)
     return ends[0]

@@ -116,4 +116,33 @@ struct InterruptedRenderTests {
     usleep(500_000)
     #expect(folder.names.isEmpty)
   }
+
+  @Test("A limit of the size of files is an error that leaves nothing", arguments: ["gif", "pdf"])
+  func sizeLimit(ending: String) throws {
+    let folder = try Folder()
+    let text = """
+      glissando: 1
+      slides:
+        - elements: [{id: ball, shape: star, size: [90, 90], at: [90, 90], shadow: 9}]
+          steps: [{change: {ball: {at: [900, 900], rotation: 99}}}]
+      """
+    try text.write(toFile: folder.path + "/deck.yaml", atomically: true, encoding: .utf8)
+    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let program = tests.deletingLastPathComponent().appendingPathComponent("glissando")
+    let process = Process()
+    let errors = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = [
+      "-c", "ulimit -f 1; exec \"$@\"", "sh", program.path, "render", folder.path + "/deck.yaml",
+      "--out", folder.path + "/out/a." + ending,
+    ]
+    process.standardError = errors
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 1)
+    #expect(said.contains("File too large"), "\(said)")
+    #expect(folder.names.isEmpty)
+  }
 }
