@@ -8,7 +8,8 @@ final class Compositor {
   private let directory: URL
   static let socket = "wayland-0"
 
-  init(screens: Int = 1, size: (width: Int, height: Int) = (1024, 600)) throws {
+  /// A compositor with screens of a size in points, and so many pixels for each of these.
+  init(screens: Int = 1, size: (width: Int, height: Int) = (1024, 600), scale: Int = 1) throws {
     directory = URL(fileURLWithPath: NSTemporaryDirectory())
       .appendingPathComponent("glissando-\(UUID())")
     try FileManager.default.createDirectory(
@@ -18,7 +19,7 @@ final class Compositor {
     process.arguments = [
       "weston", "--backend=x11-backend.so", "--use-pixman", "--socket=\(Self.socket)",
       "--idle-time=0", "--output-count=\(screens)", "--width=\(size.width)",
-      "--height=\(size.height)",
+      "--height=\(size.height)", "--scale=\(scale)",
     ]
     process.environment = ProcessInfo.processInfo.environment
       .merging(["XDG_RUNTIME_DIR": directory.path]) { $1 }

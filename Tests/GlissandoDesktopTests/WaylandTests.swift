@@ -48,6 +48,23 @@ extension WindowTests {
       #expect(probe.finish() == 0)
     }
 
+    @Test(
+      "Where a point has two pixels both are painted, in the window's own memory as by OpenGL",
+      arguments: ["surface", "gl"])
+    func pixels(presenter: String) throws {
+      let compositor = try Compositor(size: (600, 400), scale: 2)
+      let probe = try ProbeProcess(
+        ["drawing", "--presenter", presenter], environment: compositor.environment)
+      #expect(probe.reads("drawn"))
+      #expect(probe.fallsSilent(within: 40))
+      let scales = probe.lines.filter { $0.contains("scale ") }
+      #expect(try #require(scales.last).contains("scale 2.0"), "\(scales)")
+      let picture = try #require(try Screenshot().bounds(of: SIMD3(0xFF, 0x80, 0x00)))
+      #expect(picture.width == 240 && picture.height == 160)
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+
     @Test("The compositor tells when frames were shown, and they follow that")
     func followsDisplay() throws {
       let compositor = try Compositor()

@@ -4,13 +4,16 @@ package import GlissandoDrawing
 import GlissandoPainting
 package import GlissandoWindowing
 
-/// Paints damage straight into SDL's window surface and sends those rectangles, no more.
+/// Paints damage straight into the window's surface and sends those rectangles, no more.
 @MainActor
 package final class SurfacePresenter: Presenter {
   package var pixelTap: (any PixelTap)?
 
   private let window: DesktopWindow
   private let painter = Painter()
+  /// What is painted on in place of SDL's surface; nil before it is asked for, and where that is the one.
+  private var rendered: RenderedSurface?
+  private var isPrepared = false
   /// Kept between frames, so that a steady frame allocates nothing.
   private var rectangles: [SDL_Rect] = []
   /// What is painted on where the window's own surface has other than 32 bits per pixel.
@@ -36,6 +39,8 @@ package final class SurfacePresenter: Presenter {
   package func close() {
     SDL_FreeSurface(canvas)
     canvas = nil
+    rendered?.close()
+    (rendered, isPrepared) = (nil, false)
   }
 
   package var pixelSize: PixelSize {
@@ -62,6 +67,8 @@ package final class SurfacePresenter: Presenter {
   private func renewSurface() {
     (populated, ground) = (nil, nil)
     painter.forgetTarget()
+    rendered?.close()
+    (rendered, isPrepared) = (nil, false)
     glissando_forget_surface(window.handle)
   }
 
@@ -83,14 +90,24 @@ package final class SurfacePresenter: Presenter {
     collectRectangles(of: damage, surface: surface)
     if target != surface { SDL_UpperBlit(target, nil, surface, nil) }
     let allocations = allocationCount?() ?? 0
-    let result = SDL_UpdateWindowSurfaceRects(window.handle, rectangles, Int32(rectangles.count))
-    guard result == 0 else {
-      throw .failed(call: "SDL_UpdateWindowSurfaceRects", reason: SDLLibrary.errorText)
-    }
+    try update()
     cost.paint = painted - start
     cost.present = HostClock.threadCPU - painted
     cost.allocations = (allocationCount?() ?? 0) - allocations
     return cost
+  }
+
+  private func update() throws(WindowError) {
+    if let rendered {
+      guard rendered.update(rectangles) else {
+        throw .failed(call: "SDL_UpdateTexture", reason: SDLLibrary.errorText)
+      }
+      return
+    }
+    let result = SDL_UpdateWindowSurfaceRects(window.handle, rectangles, Int32(rectangles.count))
+    guard result == 0 else {
+      throw .failed(call: "SDL_UpdateWindowSurfaceRects", reason: SDLLibrary.errorText)
+    }
   }
 
   private func paint(
@@ -108,7 +125,11 @@ package final class SurfacePresenter: Presenter {
 
   /// The surface of the moment; SDL makes another one after a change of the window's size.
   private func windowSurface() throws(WindowError) -> UnsafeMutablePointer<SDL_Surface> {
-    if let surface = SDL_GetWindowSurface(window.handle) {
+    if !isPrepared {
+      isPrepared = true
+      rendered = window.hasPixelCoordinates ? nil : RenderedSurface(window)
+    }
+    if let surface = rendered.map({ $0.current() }) ?? SDL_GetWindowSurface(window.handle) {
       if surface != populated {
         Self.populate(surface.pointee)
         populated = surface

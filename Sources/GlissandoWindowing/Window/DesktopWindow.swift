@@ -191,6 +191,9 @@ package final class DesktopWindow {
     return SDL_GetCurrentDisplayMode(displayIndex, &mode) == 0 ? Double(mode.refresh_rate) : 0
   }
 
+  /// Whether window coordinates are pixels, and not points.
+  package var hasPixelCoordinates: Bool { connection.system != .wayland }
+
   /// Pixels per point, given what the presenter draws on.
   package func scale(pixelWidth: Int) -> Double {
     guard connection.system == .wayland else { return coordinatesPerPoint }
