@@ -67,6 +67,27 @@ struct LabMemoryTests {
     #expect(again.lanes == [Lane(.a, setting: .standard)] && !again.canUndo)
   }
 
+  @Test("Steps that have changed presets alone do not come back, as nothing would be seen of them")
+  func presetSteps() throws {
+    let place = Place()
+    let presets = PresetStore(path: place.folder + "/presets.yaml")
+    let memory = LabMemory(path: place.path) { Issue.record("\($0)") }
+    place.memories.append(memory)
+    let model = LabModel(presets: presets)
+    model.follow(memory, opening: [])
+    model.duplicate(.a)
+    model.savePreset(as: "Kept")
+    model.removePreset("Kept")
+    model.set(.spring(.bounce), to: 0.6)
+    memory.finish()
+    let (again, _) = lab(place)
+    #expect(again.lanes == model.lanes)
+    again.undo()
+    #expect(again.letters == [.a, .b] && again.selected.setting != model.selected.setting)
+    again.undo()
+    #expect(again.letters == [.a] && !again.canUndo)
+  }
+
   @Test("Labs that are open at once have a file each; the one changed last comes back first")
   func twoAtOnce() throws {
     let place = Place()

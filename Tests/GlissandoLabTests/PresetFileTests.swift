@@ -145,6 +145,64 @@ struct PresetFileTests {
     #expect(model.notice?.isProblem == true)
   }
 
+  @Test("What is done to presets of one's own is undone and done again, one step each")
+  @MainActor
+  func undoing() throws {
+    let path = NSTemporaryDirectory() + "glissando-presets-\(UUID().uuidString).yaml"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data(Self.written.utf8).write(to: URL(fileURLWithPath: path))
+    let model = LabModel(presets: PresetStore(path: path))
+    func text() -> String {
+      String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+    }
+    model.apply(MotionSetting.standard, name: "Sheet")
+    let deeds: [() -> Void] = [
+      { model.updatePreset("Sheet") }, { model.renamePreset("Sheet", to: "Page") },
+      { model.removePreset("To: ast") }, { model.savePreset(as: "New") },
+    ]
+    var texts = [text()]
+    for deed in deeds {
+      deed()
+      texts.append(text())
+    }
+    #expect(Set(texts).count == 5 && model.selected.name == "Page")
+    for expected in texts.dropLast().reversed() {
+      model.undo()
+      #expect(text() == expected && model.notice?.isProblem == false)
+    }
+    #expect(model.selected.name == "Sheet" && model.presets?.presets.count == 3)
+    for expected in texts.dropFirst() {
+      model.redo()
+      #expect(text() == expected)
+    }
+    #expect(model.selected.name == "Page" && !model.history.canRedo)
+  }
+
+  @Test(
+    "A deleted preset comes back into a file that says something else by now, and else says why not"
+  )
+  @MainActor
+  func undoingElsewhere() throws {
+    let path = NSTemporaryDirectory() + "glissando-presets-\(UUID().uuidString).yaml"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data("One: smooth\nTwo: bouncy\n".utf8).write(to: URL(fileURLWithPath: path))
+    let model = LabModel(presets: PresetStore(path: path))
+    let other = LabModel(presets: PresetStore(path: path))
+    model.removePreset("One")
+    other.savePreset(as: "Three")
+    model.undo()
+    #expect(model.presets?.presets.map(\.name) == ["Two", "Three", "One"])
+    model.redo()
+    other.presets?.reload()
+    other.undo()
+    #expect(other.presets?.presets.map(\.name) == ["Two"])
+    other.removePreset("Two")
+    try FileManager.default.removeItem(atPath: path)
+    try Data("Two: smooth\n".utf8).write(to: URL(fileURLWithPath: path))
+    other.undo()
+    #expect(other.notice?.isProblem == true)
+  }
+
   @Test("Adding a preset keeps comments, order and everything else as it is")
   func adding() throws {
     let text = "# mine\n\nSheet: \".smooth\"   # good\n# end"

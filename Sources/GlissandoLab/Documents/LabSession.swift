@@ -57,8 +57,9 @@ private struct SessionRecord: Codable {
   init(_ session: LabSession) {
     var table = LaneTable()
     document = table.step(session.document)
-    past = session.history.past.suffix(LabHistory.keptSteps).map { table.step($0) }
-    future = session.history.future.suffix(LabHistory.keptSteps).map { table.step($0) }
+    let steps = session.history.kept(around: session.document)
+    past = steps.past.map { table.step($0) }
+    future = steps.future.map { table.step($0) }
     lanes = table.records
     specimen = session.specimen.rawValue
     picture = session.picture

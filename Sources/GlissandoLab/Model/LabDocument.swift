@@ -11,6 +11,8 @@ package struct LabDocument: Hashable, Sendable {
   package private(set) var selection: Lane.Letter
   /// The path of the file under whose name it was opened or saved; nil where it has none.
   package internal(set) var file: String?
+  /// The change of one's own presets that was the last one on the way here; nil where there was none.
+  var presetChange: PresetChange?
 
   /// A document of one lane.
   package init(_ setting: MotionSetting = .standard, name: String? = nil) {

@@ -6,6 +6,8 @@ package enum LabChange: Hashable, Sendable {
   case name(Lane.Letter)
   /// A lane's curve, as a handle moves.
   case curve(Lane.Letter)
+  /// One's own presets, and the lanes that are called by them.
+  case presets
 }
 
 /// The documents before and after the present one, as many as anybody makes in a day.
@@ -52,6 +54,18 @@ package struct LabHistory: Equatable, Sendable {
 
   /// Ends the present step: what follows is a step of its own, whatever it is about.
   package mutating func close() { open = nil }
+
+  /// The steps that come back the next time, each way: those that have changed nothing but presets do not.
+  func kept(around document: LabDocument) -> (past: [LabDocument], future: [LabDocument]) {
+    func kept(_ steps: [LabDocument]) -> [LabDocument] {
+      zip(steps, steps.dropFirst() + [document])
+        .filter {
+          $0.presetChange == $1.presetChange || $0.lanes != $1.lanes || $0.file != $1.file
+        }
+        .map(\.0).suffix(Self.keptSteps)
+    }
+    return (kept(past), kept(future))
+  }
 
   /// Has the steps around the present one belong to another file, as far as they belong to one now.
   mutating func rename(_ file: String?, to newFile: String) {

@@ -232,10 +232,18 @@ package final class LabModel {
   }
 
   /// Goes back a step.
-  package func undo() { travel { $0.undo($1) } }
+  package func undo() {
+    let change = document.presetChange
+    travel { $0.undo($1) }
+    if let change, document.presetChange != change { undo(change) }
+  }
 
   /// Goes forward again by a step.
-  package func redo() { travel { $0.redo($1) } }
+  package func redo() {
+    let change = document.presetChange
+    travel { $0.redo($1) }
+    if let next = document.presetChange, next != change { redo(next) }
+  }
 
   private func travel(_ step: (inout LabHistory, LabDocument) -> LabDocument?) {
     guard let other = step(&history, document) else { return }

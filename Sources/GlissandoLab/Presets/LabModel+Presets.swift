@@ -37,7 +37,7 @@ extension LabModel {
   package func renamePreset(_ name: String, to newName: String) {
     change("renamed") { presets throws(PresetMistake) in
       let newName = try presets.rename(name, to: newName)
-      edit { document in
+      edit(.presets) { document in
         for lane in document.lanes where lane.name == name {
           document.change(lane.id) { $0.name = newName }
         }
@@ -50,7 +50,7 @@ extension LabModel {
   package func removePreset(_ name: String) {
     change("deleted") { presets throws(PresetMistake) in
       try presets.remove(name)
-      return "“\(name)” is deleted from \(presets.shownPath)."
+      return "“\(name)” is deleted from \(presets.shownPath); undo brings it back."
     }
   }
 
@@ -60,7 +60,36 @@ extension LabModel {
     return presets?.presets.first { $0.name == name && !$0.isSame(as: selected) }
   }
 
+  /// Takes a change of one's own presets back.
+  func undo(_ presetChange: PresetChange) {
+    tell("undone") { presets throws(PresetMistake) in
+      try presets.change { text throws(PresetMistake) in try presetChange.undone(in: text) }
+      return "Undone in \(presets.shownPath)."
+    }
+  }
+
+  /// Changes one's own presets again.
+  func redo(_ presetChange: PresetChange) {
+    tell("done again") { presets throws(PresetMistake) in
+      try presets.change { text throws(PresetMistake) in try presetChange.redone(in: text) }
+      return "Done again in \(presets.shownPath)."
+    }
+  }
+
+  /// Changes one's own presets, as a step that can be undone.
   private func change(
+    _ deed: String, _ body: (PresetStore) throws(PresetMistake) -> String
+  ) {
+    endStep()
+    tell(deed) { presets throws(PresetMistake) in
+      let words = try body(presets)
+      edit(.presets) { $0.presetChange = presets.lastChange }
+      return words
+    }
+    endStep()
+  }
+
+  private func tell(
     _ deed: String, _ body: (PresetStore) throws(PresetMistake) -> String
   ) {
     guard let presets else { return }

@@ -25,7 +25,11 @@ struct OwnPresetRow: View {
       Button("Delete", role: .destructive) { model.removePreset(preset.name) }
       Button("Cancel", role: .cancel) {}
     } message: {
-      Text("It is taken out of \(model.presets?.shownPath ?? "the file"); lanes keep their motion.")
+      Text(
+        """
+        It is taken out of \(model.presets?.shownPath ?? "the file"); lanes keep their motion, and undo \
+        brings it back.
+        """)
     }
   }
 

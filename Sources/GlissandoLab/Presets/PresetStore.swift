@@ -16,6 +16,8 @@ package final class PresetStore {
   /// What in the file is not understood; nil where all is.
   package private(set) var mistake: PresetMistake?
 
+  /// What was last changed here; nil before the first time.
+  @ObservationIgnored private(set) var lastChange: PresetChange?
   @ObservationIgnored private var watcher: FileWatcher?
   /// What the file said last, so that a change of nothing is none.
   @ObservationIgnored private var text: String?
@@ -125,15 +127,19 @@ package final class PresetStore {
   }
 
   /// Changes the file as it is by now.
-  private func change(
+  ///
+  /// - Throws: Why not; the file is then as it was.
+  func change(
     _ body: (String) throws(PresetMistake) -> String
   ) throws(PresetMistake) {
-    let next = try body(Self.contents(path).get() ?? "")
+    let contents = try Self.contents(path).get() ?? ""
+    let next = try body(contents)
     do {
       try OutputFile.writeMakingFolder(Data(next.utf8), to: path)
     } catch {
-      throw PresetMistake("the presets cannot be written to “\(path)”: \(error)")
+      throw PresetMistake("the presets cannot be written to “\(shownPath)”: \(error)")
     }
+    lastChange = PresetChange(from: contents, to: next)
     reload()
   }
 
