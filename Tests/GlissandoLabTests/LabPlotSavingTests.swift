@@ -108,4 +108,18 @@ struct LabPlotSavingTests {
       #expect(model.notice?.text.contains("/nowhere/at/all/Plot of ") == true)
     }
   }
+
+  @Test("A saved plot lists its lanes in their order, whichever is being tuned")
+  func order() throws {
+    let model = LabModel(try MotionText.read(".spring(duration: 0.4, bounce: 0.25)"))
+    model.add(.standard, name: "Second")
+    #expect(model.selection == .b && model.plottedLanes.map(\.id) == [.b, .a])
+    let csv = String(decoding: try model.plotPage(.light).data(as: .csv), as: UTF8.self)
+    #expect(csv.hasPrefix("time,A position,A velocity,A acceleration,B position,"))
+    let stage = Stage(width: 960, height: 600) {
+      PlotSheet(lanes: model.plotPage(.light).lanes, unit: 1, duration: nil)
+    }
+    let first = try stage.element("0.4 s, bounce 0.25").frame
+    #expect(first.maxY < (try stage.element("Second").frame.minY))
+  }
 }

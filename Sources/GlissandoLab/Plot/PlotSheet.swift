@@ -19,7 +19,7 @@ struct PlotSheet: View {
           alignment: .leadingFirstTextBaseline, horizontalSpacing: 10 * unit,
           verticalSpacing: 7 * unit
         ) {
-          ForEach(lanes) { legend($0) }
+          ForEach(lanes.inOrder) { legend($0) }
         }
         .padding(.leading, PlotLayout.gutter * unit)
       }

@@ -21,7 +21,7 @@ package struct PlotTable {
   ///     seeing of it has been.
   ///   - samples: How many rows, at least 2; nil for 120 a second.
   package init(_ lanes: [PlottedLane], duration: Double? = nil, samples: Int? = nil) {
-    analyses = lanes.map {
+    analyses = lanes.inOrder.map {
       ($0, MotionAnalysis($0.setting, initialVelocity: $0.initialVelocity))
     }
     let shown = analyses.map(\.analysis.shownDuration).max() ?? 0

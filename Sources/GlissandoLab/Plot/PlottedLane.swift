@@ -25,3 +25,8 @@ package struct PlottedLane: Identifiable, Hashable, Sendable {
     self.ghost = ghost
   }
 }
+
+extension [PlottedLane] {
+  /// In the order of their letters, in which they are listed; that of a plot is from front to back.
+  var inOrder: Self { sorted { $0.id.rawValue < $1.id.rawValue } }
+}
