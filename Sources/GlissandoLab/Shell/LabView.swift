@@ -79,6 +79,7 @@ private struct WorkArea: View {
     if let notice = model.notice {
       NoticeBand(notice: notice, model: model, metrics: metrics)
         .padding(metrics.margin * 0.6)
+        .modifier(AboveFilmBand())
         .transition(.move(edge: .bottom).combined(with: .opacity))
     }
   }
@@ -91,5 +92,15 @@ private struct WorkArea: View {
       TransferDrawer(model: model, metrics: metrics).transition(.move(edge: .trailing))
     case nil: EmptyView()
     }
+  }
+}
+
+/// Leaves room for what the window says of its films.
+private struct AboveFilmBand: ViewModifier {
+  @Environment(\.filmDesk) private var desk
+
+  func body(content: Content) -> some View {
+    let covered = desk?.coveredHeight ?? 0
+    content.padding(.bottom, covered).animation(LabModel.motion, value: covered)
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import GlissandoDesktop
+package import GlissandoMotion
 import Observation
 
 /// What is said and asked about the films of a window, between the tool that makes them and the views.
 @MainActor @Observable
-final class FilmDesk {
+package final class FilmDesk {
   /// What is said, for some seconds; nil for nothing.
   var notice: WindowNotice?
   /// Under which name a film is to be made, which somebody is asked for a place for; nil while nobody is.
@@ -15,4 +16,17 @@ final class FilmDesk {
   @ObservationIgnored private(set) var hasViews = false
 
   func attach() { hasViews = true }
+
+  /// How high the band is in which it is said, in points.
+  var bandHeight = 40.0
+  /// Points around the band.
+  static let bandMargin = 18.0
+
+  /// How many points of the content's foot, above the transport's bar, the band covers; 0 while nothing is said.
+  package var coveredHeight: Double { notice == nil ? 0 : bandHeight + Self.bandMargin }
+}
+
+extension EnvironmentValues {
+  /// What is said about films of the window, at its foot; nil where nothing ever is.
+  @Entry package var filmDesk: FilmDesk?
 }

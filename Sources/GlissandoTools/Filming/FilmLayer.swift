@@ -14,6 +14,7 @@ struct FilmLayer: View {
 
   var body: some View {
     SingleView(content)
+      .environment(\.filmDesk, desk)
       .windowContent()
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { FilmQuestion(desk: desk).tint(TransportPalette(colorScheme).accent) }
@@ -28,7 +29,7 @@ private struct FilmPlace: View {
 
   var body: some View {
     FilmBand(desk: desk)
-      .padding(18)
+      .padding(FilmDesk.bandMargin)
       .frame(maxHeight: .infinity, alignment: .bottom)
       .frame(height: transport?.slot.map(\.minY))
   }
@@ -77,6 +78,11 @@ private struct FilmBand: View {
         .frame(minHeight: 40)
         .background(notice.isProblem ? Color.problemBand : Color.band, in: Capsule())
         .overlay { Capsule().strokeBorder(.white.opacity(0.14), lineWidth: 1) }
+        .onGeometryChange(for: Double.self) {
+          $0.size.height
+        } action: {
+          desk.bandHeight = $0
+        }
         .transition(.move(edge: .bottom).combined(with: .opacity))
       }
     }
