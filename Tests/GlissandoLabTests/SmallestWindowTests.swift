@@ -28,6 +28,26 @@ struct SmallestWindowTests {
     }
   }
 
+  @Test(
+    "What plays a specimen lies whole beside the parameters, however wide the window is",
+    arguments: [450.0, 860])
+  func playBarOfAllWidths(height: Double) throws {
+    let model = LabModel()
+    model.score.interruption = LabModel.interruptions.last
+    let stage = Stage(width: 720, height: height) { LabView(model: model) }
+    for width in stride(from: 720.0, through: 1480, by: 20) {
+      let size = CGSize(width: width, height: height)
+      stage.size = size
+      stage.settle()
+      var end = LabMetrics(size).parameters
+      for name in ["Specimen", "Interrupt", "Play to and fro", "Play"] {
+        let frame = try stage.element(name).frame
+        #expect(frame.minX >= end && frame.maxX <= width, "\(name) lies at \(frame) of \(width)")
+        end = frame.maxX
+      }
+    }
+  }
+
   @Test("Specimens are chosen from a menu where there is no room for all of their signs")
   func specimens() throws {
     let model = LabModel()

@@ -28,7 +28,7 @@ private struct PlayBar: View {
   let width: Double
 
   /// Whether there is no room for words.
-  private var isNarrow: Bool { width < 800 * metrics.unit }
+  private var isNarrow: Bool { width < 880 * metrics.unit }
   /// Whether there is no room for all signs.
   private var isTight: Bool { width < 580 * metrics.unit }
 
