@@ -17,7 +17,7 @@ package struct UserFolders: Sendable {
 
   /// A path for people, with `~` for the home folder.
   package func shown(_ path: String) -> String {
-    path.hasPrefix(home + "/") ? "~" + path.dropFirst(home.count) : path
+    path == home || path.hasPrefix(home + "/") ? "~" + path.dropFirst(home.count) : path
   }
 
   /// The path that a person typed, who writes `~` for the home folder, or `~name` for another's.

@@ -76,7 +76,7 @@ final class FileBrowserModel {
       return
     }
     folder = url
-    path = url.path
+    path = UserFolders().shown(url.path)
     problem = nil
     replaced = nil
     word = TypedWord()

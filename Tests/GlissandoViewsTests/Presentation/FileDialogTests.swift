@@ -174,6 +174,9 @@ struct FileDialogTests {
     // The home has rows of the same names.
     let places = ["Home", "Documents", "Pictures", "Videos"].compactMap { try? stage.element($0) }
     #expect(!places.isEmpty)
+    try stage.tap("Home")
+    stage.settle()
+    #expect(try stage.element("Path").value == "~")
     for place in places {
       stage.tap(at: CGPoint(x: place.frame.midX, y: place.frame.midY))
       stage.settle()
