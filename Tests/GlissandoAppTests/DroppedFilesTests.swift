@@ -2,6 +2,7 @@ import Foundation
 import Glissando
 import GlissandoFiles
 import GlissandoTesting
+import GlissandoTools
 import GlissandoViews
 import Testing
 
@@ -63,5 +64,42 @@ import Testing
     #expect(
       stage.elements.compactMap(\.text).contains { $0.hasPrefix("“~/no such deck.glissando.yaml”") }
     )
+  }
+
+  @Test("Text that nothing takes is told of, in the tools' colour and with what can be dropped")
+  func text() throws {
+    let window = try #require(try Program.parse(["lab"]) as? LabCommand).window
+    let stage = Stage(width: 600, height: 400) { Color.clear.modifier(OpensDroppedFiles(window)) }
+    #expect(stage.host.send(.dropped([.text("one spring")], at: CGPoint(x: 9, y: 9)), at: 0))
+    stage.settle(limit: 3)
+    let texts = stage.elements.compactMap(\.text)
+    #expect(texts.contains("Not opened") && texts.contains(OpensDroppedFiles.textProblem))
+    let violet = PaperPalette(.light).violet.resolve(in: EnvironmentValues())
+    let parts = [violet.red, violet.green, violet.blue].map { UInt8(($0 * 255).rounded()) }
+    let picture = stage.image()
+    #expect(
+      (0..<picture.width).contains { x in
+        (0..<picture.height).contains { y in
+          let pixel = picture.pixel(x, y)
+          return [pixel.x, pixel.y, pixel.z] == parts
+        }
+      })
+  }
+
+  @Test("What a view in the window takes is not told of, text as files")
+  func taken() throws {
+    let window = try #require(try Program.parse(["lab"]) as? LabCommand).window
+    var taken: [String] = []
+    let stage = Stage(width: 600, height: 400) {
+      Color.clear
+        .dropDestination(for: String.self) { texts, _ in
+          taken += texts
+          return true
+        }
+        .modifier(OpensDroppedFiles(window))
+    }
+    #expect(stage.host.send(.dropped([.text("one spring")], at: CGPoint(x: 9, y: 9)), at: 0))
+    stage.settle(limit: 3)
+    #expect(taken == ["one spring"] && !stage.elements.compactMap(\.text).contains("Not opened"))
   }
 }

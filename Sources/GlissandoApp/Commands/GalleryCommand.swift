@@ -72,11 +72,11 @@ struct GalleryCommand: WindowCommand {
     return WindowDescription(
       model.windowTitle,
       GalleryView(model: model)
-        .modifier(OpensDroppedFiles(window) { model.receiveDrop(of: $0) })
         .dropDestination(for: String.self) { texts, _ in
           model.receiveDrop(of: texts)
           return true
-        })
+        }
+        .modifier(OpensDroppedFiles(window) { model.receiveDrop(of: $0) }))
   }
 
   private var place: GalleryModel.Place { page.map { .page($0) } ?? .home }

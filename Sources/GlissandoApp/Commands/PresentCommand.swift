@@ -112,7 +112,8 @@ struct PresentCommand: WindowCommand {
         .dropDestination(for: URL.self) { urls, _ in
           if let url = urls.first { model.open(url.path) }
           return true
-        })
+        }
+        .modifier(OpensDroppedFiles(window)))
   }
 
   /// Gives the talk, in one window or in two.
@@ -157,7 +158,8 @@ struct PresentCommand: WindowCommand {
   private func makeSpeakerWindow(of model: TalkModel) -> WindowDescription {
     var window = WindowDescription(
       "\(title(of: model)) – Speaker",
-      PresenterView(model: model).environment(\.deckScenes, AppScenes.scenes))
+      PresenterView(model: model).environment(\.deckScenes, AppScenes.scenes)
+        .modifier(OpensDroppedFiles(self.window)))
     window.minimumSize = PresenterView.smallestSize
     return window
   }
