@@ -241,6 +241,34 @@ extension WindowTests {
     }
 
     @Test(
+      "A window that grows with the desktop's resolution goes back as far as it would end beyond the display"
+    )
+    func resolutionAtTheEdge() throws {
+      let (probe, window) = try probe()
+      defer { run("xprop", "-root", "-remove", "RESOURCE_MANAGER") }
+      let display = run("xdotool", "getdisplaygeometry").split { !$0.isNumber }.compactMap {
+        Int($0)
+      }
+      try #require(display.count == 2)
+      run("xdotool", "windowmove", "--sync", window, "\(display[0] - 420)", "\(display[1] - 340)")
+      run(
+        "xprop", "-root", "-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER",
+        "Xft.dpi:\t192\n")
+      #expect(probe.reads("scale 2.0"))
+      #expect(probe.fallsSilent(within: 40))
+      let place = run("xwininfo", "-id", window)
+      func number(_ name: String) throws -> Int {
+        let line = place.split(separator: "\n").first { $0.contains(name) }
+        return try #require(line?.split(separator: " ").last.flatMap { Int($0) })
+      }
+      #expect(try number("Width") == 800)
+      #expect(try number("Absolute upper-left X") + 800 <= display[0], "\(place)")
+      #expect(try number("Absolute upper-left Y") + 600 <= display[1], "\(place)")
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+
+    @Test(
       "Where the display has no room for a window in the desktop's new resolution, it fills that")
     func resolutionWithoutRoom() throws {
       let (probe, window) = try probe()

@@ -1,5 +1,6 @@
 import CSDL2
 import Foundation
+import GlissandoMotion
 
 // The display of a window.
 
@@ -17,6 +18,22 @@ extension DesktopWindow {
     let middle = Self.position(on: place.display ?? Int(displayIndex))
     SDL_SetWindowPosition(handle, middle.x, middle.y)
     if place.isFullScreen { toggleFullScreen() }
+  }
+
+  /// Moves a window that has become larger so far back that it does not end beyond its display, where that has room for it.
+  ///
+  /// - Parameter size: What it has become, in SDL's coordinates.
+  func bringBack(_ size: CGSize) {
+    guard let area = usableArea else { return }
+    let (frame, borders) = (coordinateFrame, borders)
+    func start(_ now: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+      min(now, max(most, least))
+    }
+    let x = start(
+      frame.minX, area.minX + borders.leading, area.maxX - size.width - borders.trailing)
+    let y = start(frame.minY, area.minY + borders.top, area.maxY - size.height - borders.bottom)
+    guard x != frame.minX || y != frame.minY else { return }
+    SDL_SetWindowPosition(handle, Int32(clamping: Int(x)), Int32(clamping: Int(y)))
   }
 
   /// What the desktop leaves to windows on that display, in SDL's coordinates; nil where that is not

@@ -123,20 +123,29 @@ package final class DesktopWindow {
     setMinimumSize()
     if !isFullScreen, !hasFlag(SDL_WINDOW_MAXIMIZED) {
       let points = CGSize(width: Double(size.width) / old, height: Double(size.height) / old)
-      // One that somebody has made larger than the display may become smaller as it is.
-      let smaller = coordinatesPerPoint > old ? bounded(points, least: leastSize) : nil
-      let next = smaller?.size ?? points
-      SDL_SetWindowSize(
-        handle, Int32(clamping: (next.width * coordinatesPerPoint).rounded()),
-        Int32(clamping: (next.height * coordinatesPerPoint).rounded()))
-      if let place = smaller?.position {
-        // Of a window that is shown SDL moves the content, and its frame lies around that.
-        let borders = borders
-        SDL_SetWindowPosition(
-          handle, place.x + Int32(borders.leading), place.y + Int32(borders.top))
-      }
+      resize(points, from: old)
     }
     return true
+  }
+
+  /// Gives the window a size in points, or as much of it as its display has room for where a point has more pixels than
+  /// before.
+  private func resize(_ points: CGSize, from old: Double) {
+    // One that somebody has made larger than the display may become smaller as it is.
+    let grows = coordinatesPerPoint > old
+    let smaller = grows ? bounded(points, least: leastSize) : nil
+    let next = smaller?.size ?? points
+    let size = CGSize(
+      width: (next.width * coordinatesPerPoint).rounded(),
+      height: (next.height * coordinatesPerPoint).rounded())
+    SDL_SetWindowSize(handle, Int32(clamping: size.width), Int32(clamping: size.height))
+    if let place = smaller?.position {
+      // Of a window that is shown SDL moves the content, and its frame lies around that.
+      SDL_SetWindowPosition(
+        handle, place.x + Int32(borders.leading), place.y + Int32(borders.top))
+    } else if grows {
+      bringBack(size)
+    }
   }
 
   /// Makes the end of this window, by somebody else, that of the program; that of no other is.
