@@ -47,11 +47,12 @@ final class RenderedSurface {
     return surface
   }
 
-  /// Shows what was painted, whose rectangles are others than before.
+  /// Shows what was painted, whose rectangles are others than before; where nothing was, the window shows it already.
   ///
   /// - Returns: Whether that was possible.
   func update(_ rectangles: [SDL_Rect]) -> Bool {
     guard let texture, let surface = surface?.pointee else { return false }
+    guard !rectangles.isEmpty else { return true }
     for var rectangle in rectangles {
       let start = Int(rectangle.y) * Int(surface.pitch) + Int(rectangle.x) * 4
       guard SDL_UpdateTexture(texture, &rectangle, surface.pixels + start, surface.pitch) == 0
