@@ -57,6 +57,31 @@ struct PathCombinationTests {
     }
   }
 
+  @Test(
+    "What is combined again and again has no gaps, although its edges all but lie on each other",
+    arguments: [
+      "M 7.2 14 A 3.9 3.9 0 0 1 6.5 6.3 A 5.5 5.5 0 0 1 17 5.7 A 4.2 4.2 0 0 1 16.9 14 Z",
+      "M 7.2 13 A 3.9 3.9 0 0 1 6.5 5.3 A 5.6 5.6 0 0 1 17.2 6.2 A 3.5 3.5 0 0 1 16.8 13 Z",
+      "M 6.6 19.4 A 4 4 0 0 1 5.9 11.5 A 5.4 5.4 0 0 1 16.2 12.3 A 3.6 3.6 0 0 1 15.6 19.4 Z",
+    ])
+  func edges(_ data: String) throws {
+    let shape = try #require(Path(data: Substring(data)))
+    for angle in stride(from: 0, to: 1.5, by: 0.1) {
+      let cloud = shape.applying(CGAffineTransform(rotationAngle: angle).scaledBy(x: 8, y: 8))
+      let style = StrokeStyle(lineWidth: 14.4, lineCap: .round, lineJoin: .round)
+      let whole = cloud.union(cloud.strokedPath(style))
+        .applying(CGAffineTransform(scaleX: 0.125, y: 0.125))
+      let line = whole.strokedPath(
+        StrokeStyle(lineWidth: 3.6, lineCap: .round, lineJoin: .round))
+      let large = CGAffineTransform(translationX: 40, y: 0).scaledBy(x: 3, y: 3)
+      let (a, b) = (whole.applying(large), line.applying(large))
+      #expect(
+        check(whole.intersection(line).applying(large), a, b, eoFill: false) { $0 && $1 } == 0)
+      #expect(
+        check(whole.subtracting(line).applying(large), a, b, eoFill: false) { $0 && !$1 } == 0)
+    }
+  }
+
   @Test("Paths that only touch, lie on each other or hold nothing give what they should")
   func corners() {
     let left = Path(CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -49,8 +49,8 @@ struct PathCombiner {
   /// The edges that reach into each of the upright strips of equal width, by their places.
   private var slabs: [[Int]] = []
 
-  /// So many strips that each holds few of the edges.
-  private static let slabCount = 64
+  /// Half of the distance between points of the grid, and a little more than sums are off by.
+  private static let half = 0.5 + 1e-6
   /// Points of the grid along the longer side of both paths.
   private static let gridSize: CGFloat = 4_194_304
   /// Curves are off by at most this part of the longer side.
@@ -105,31 +105,21 @@ struct PathCombiner {
   // MARK: Splitting
 
   /// Splits all edges where they meet others.
+  ///
+  /// An edge goes by way of every point at which edges end or meet that is the nearest one of the grid to a
+  /// point on it. So none comes to meet another anew, although what is split bends a little: Hobby,
+  /// "Practical segment intersection with finite precision output", 1999.
   private mutating func split() {
     edges.sort { $0.start.x < $1.start.x }
-    var cuts: [[GridPoint]] = Array(repeating: [], count: edges.count)
-    for index in edges.indices {
-      let a = edges[index]
-      var other = index + 1
-      // Sorted by their left ends, so that the first one too far right ends the search.
-      while other < edges.count, edges[other].start.x <= a.end.x {
-        let b = edges[other]
-        Self.meet(a, b) { point in
-          if point != a.start, point != a.end { cuts[index].append(point) }
-          if point != b.start, point != b.end { cuts[other].append(point) }
-        }
-        other += 1
-      }
-    }
+    let points = meetingPoints()
     var result: [Edge] = []
     result.reserveCapacity(edges.count * 2)
-    for (edge, points) in zip(edges, cuts) {
+    for edge in edges {
       let way = edge.end - edge.start
-      let sorted = points.sorted {
-        ($0 - edge.start).dot(way) < ($1 - edge.start).dot(way)
-      }
+      var cuts = Self.points(on: edge, of: points)
+      if cuts.count > 1 { cuts.sort { ($0 - edge.start).dot(way) < ($1 - edge.start).dot(way) } }
       var start = edge.start
-      for point in sorted + [edge.end] where point != start {
+      for point in cuts + [edge.end] {
         result.append(
           Edge(start: start, end: point, first: edge.first, second: edge.second).canonical)
         start = point
@@ -138,29 +128,66 @@ struct PathCombiner {
     edges = result
   }
 
-  /// Calls `body` with the points at which two edges meet.
-  private static func meet(_ a: Edge, _ b: Edge, _ body: (GridPoint) -> Void) {
+  /// The points at which edges end or meet, from left to right.
+  private func meetingPoints() -> [GridPoint] {
+    var points: [GridPoint] = []
+    for (index, a) in edges.enumerated() {
+      points += [a.start, a.end]
+      var other = index + 1
+      // Sorted by their left ends, so that the first one too far right ends the search.
+      while other < edges.count, edges[other].start.x <= a.end.x {
+        Self.cross(a, edges[other]) { points.append($0) }
+        other += 1
+      }
+    }
+    points.sort { $0.x < $1.x || ($0.x == $1.x && $0.y < $1.y) }
+    var last: GridPoint?
+    points.removeAll { point in
+      defer { last = point }
+      return point == last
+    }
+    return points
+  }
+
+  /// Calls `body` with the point of the grid next to which two edges cross that do not lie on one line; with
+  /// both where it may be either.
+  private static func cross(_ a: Edge, _ b: Edge, _ body: (GridPoint) -> Void) {
     let (lowA, highA) = (min(a.start.y, a.end.y), max(a.start.y, a.end.y))
     let (lowB, highB) = (min(b.start.y, b.end.y), max(b.start.y, b.end.y))
     guard lowA <= highB, lowB <= highA else { return }
     let (u, v, w) = (a.end - a.start, b.end - b.start, b.start - a.start)
     let denominator = u.cross(v)
-    guard denominator != 0 else {
-      guard u.cross(w) == 0 else { return }
-      // On one line: each end that lies on the other edge.
-      for point in [b.start, b.end] where isBetween(point, a.start, a.end) { body(point) }
-      for point in [a.start, a.end] where isBetween(point, b.start, b.end) { body(point) }
-      return
-    }
+    guard denominator != 0 else { return }
     let (s, t) = (w.cross(v) / denominator, w.cross(u) / denominator)
     guard s >= 0, s <= 1, t >= 0, t <= 1 else { return }
-    body(GridPoint((a.start.x + u.x * s).rounded(), (a.start.y + u.y * s).rounded()))
+    let place = GridPoint(a.start.x + u.x * s, a.start.y + u.y * s)
+    for x in stride(from: (place.x - half).rounded(.up), through: place.x + half, by: 1) {
+      for y in stride(from: (place.y - half).rounded(.up), through: place.y + half, by: 1) {
+        body(GridPoint(x, y))
+      }
+    }
   }
 
-  private static func isBetween(
-    _ point: GridPoint, _ a: GridPoint, _ b: GridPoint
-  ) -> Bool {
-    (point - a).dot(point - b) < 0
+  /// Which of the points, in the order of their places, an edge passes nearer to than to all others of the
+  /// grid, but for its ends.
+  private static func points(on edge: Edge, of points: [GridPoint]) -> [GridPoint] {
+    let way = edge.end - edge.start
+    let (low, high) = (min(edge.start.y, edge.end.y), max(edge.start.y, edge.end.y))
+    // Twice the area between the edge and a point half a step of the grid beside it, each way.
+    let reach = abs(way.x) + abs(way.y)
+    var result: [GridPoint] = []
+    var index = points.partitioningIndex { $0.x >= edge.start.x }
+    while index < points.count, points[index].x <= edge.end.x {
+      let point = points[index]
+      index += 1
+      guard low <= point.y, point.y <= high, point != edge.start, point != edge.end else {
+        continue
+      }
+      let area = 2 * way.cross(point - edge.start)
+      // What passes exactly between two points goes by way of one.
+      if -reach <= area, area < reach { result.append(point) }
+    }
+    return result
   }
 
   /// Makes one edge of those that lie on each other.
@@ -183,12 +210,13 @@ struct PathCombiner {
   // MARK: Choosing
 
   private func slab(_ x: Double) -> Int {
-    min(
-      max(Int(clamping: x / Double(Self.gridSize) * Double(Self.slabCount)), 0), Self.slabCount - 1)
+    min(max(Int(clamping: x / Double(Self.gridSize) * Double(slabs.count)), 0), slabs.count - 1)
   }
 
   private mutating func fillSlabs() {
-    slabs = Array(repeating: [], count: Self.slabCount)
+    // So many that each holds few of the edges, and few of the edges lie in many.
+    let count = max(64, Int(4 * Double(edges.count).squareRoot()))
+    slabs = Array(repeating: [], count: count)
     for (index, edge) in edges.enumerated() {
       for place in slab(edge.start.x)...slab(edge.end.x) { slabs[place].append(index) }
     }
@@ -268,5 +296,17 @@ struct PathCombiner {
       elements.append(index == 0 ? .move(to: place) : .line(to: place))
     }
     elements.append(.closeSubpath)
+  }
+}
+
+extension Array {
+  /// The first place of those whose elements have a property that all after one that has it have too.
+  fileprivate func partitioningIndex(where isBeyond: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
