@@ -23,6 +23,7 @@ struct TalkChooser: View {
       }
     }
     .background(palette.paper)
+    .tint(palette.violet)
     .fileImporter(isPresented: $isBrowsing, allowedContentTypes: [.yaml]) { result in
       if case .success(let url) = result { model.open(url.path) }
     }

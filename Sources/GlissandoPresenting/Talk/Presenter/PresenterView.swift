@@ -43,7 +43,9 @@ package struct PresenterView: View {
     .background(palette.paper)
     .environment(\.deckScenes, quiet(scenes))
     .environment(\.imageEditions, model.images)
-    .focusableUnmarked()
+    // All of the window has the keys of the talk: Tab leads there too.
+    .contentShape(.focusEffect, Rectangle().inset(by: 3))
+    .focusable()
     .onKeyPress { press in model.press(press) ? .handled : .ignored }
   }
 
