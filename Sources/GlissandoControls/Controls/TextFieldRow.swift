@@ -46,8 +46,8 @@ struct TextFieldRow: View {
 
   private var content: some View {
     TextFieldContent(
-      session: session, text: text, prompt: prompt ?? label, isSecure: isSecure, axis: axis,
-      fillsHeight: look == .editor
+      session: session, text: text, string: text.wrappedValue, prompt: prompt ?? label,
+      isSecure: isSecure, axis: axis, fillsHeight: look == .editor
     )
     .environmentDefault(\.font, look.isBordered ? ControlMetrics.labelFont(size) : nil)
   }

@@ -7,6 +7,8 @@ import GlissandoViews
 nonisolated struct TextFieldContent: View, PrimitiveView {
   let session: TextFieldSession
   let text: Binding<String>
+  /// The program's text, read where a change of it is noticed.
+  let string: String
   let prompt: Text?
   let isSecure: Bool
   let axis: Axis
@@ -49,7 +51,7 @@ final class TextFieldFace: LeafBehavior {
   private func connect() {
     view.session.content = self
     view.session.binding = view.text
-    view.session.receive(view.text.wrappedValue)
+    view.session.receive(view.string)
   }
 
   func update<V: View>(_ view: V) {
