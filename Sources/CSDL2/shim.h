@@ -215,10 +215,59 @@ static inline bool glissando_x11_has_manager(void *display) {
   return window.all_event_masks & 1L << 20;
 }
 
+/// `Atom XInternAtom(Display *, const char *, Bool)`; 0 without it.
+static inline unsigned long glissando_x11_atom(void *display, const char *name) {
+  unsigned long (*intern)(void *, const char *, int) =
+      (unsigned long (*)(void *, const char *, int))glissando_x11("XInternAtom");
+  return intern ? intern(display, name, 0) : 0;
+}
+
 /// `int XFree(void *)`.
 static inline void glissando_x11_free(void *data) {
   int (*function)(void *) = (int (*)(void *))glissando_x11("XFree");
   if (function && data) function(data);
+}
+
+/// Whether the window manager says that a window covers its display, whoever has asked for that: SDL does not hear of it
+/// where others have.
+static inline bool glissando_x11_is_full_screen(void *display, unsigned long window) {
+  typedef int getter(void *, unsigned long, unsigned long, long, long, int, unsigned long, unsigned long *, int *,
+                     unsigned long *, unsigned long *, unsigned char **);
+  getter *get = (getter *)glissando_x11("XGetWindowProperty");
+  if (!get) return false;
+  unsigned long state = glissando_x11_atom(display, "_NET_WM_STATE");
+  unsigned long wanted = glissando_x11_atom(display, "_NET_WM_STATE_FULLSCREEN");
+  unsigned long type = 0, count = 0, rest = 0;
+  int format = 0;
+  unsigned char *atoms = NULL;
+  // XA_ATOM; at most 64 of them, each a long.
+  if (get(display, window, state, 0, 64, 0, 4, &type, &format, &count, &rest, &atoms) != 0) return false;
+  bool is_found = false;
+  for (unsigned long index = 0; atoms && format == 32 && index < count; index++) {
+    if (((unsigned long *)atoms)[index] == wanted) is_found = true;
+  }
+  glissando_x11_free(atoms);
+  return is_found;
+}
+
+/// Asks the window manager to have a window cover its display no longer, by an `XClientMessageEvent` for the root window.
+static inline void glissando_x11_leave_full_screen(void *display, unsigned long window) {
+  unsigned long (*root)(void *) = (unsigned long (*)(void *))glissando_x11("XDefaultRootWindow");
+  int (*send)(void *, unsigned long, int, long, void *) =
+      (int (*)(void *, unsigned long, int, long, void *))glissando_x11("XSendEvent");
+  if (!root || !send) return;
+  glissando_x11_event event;
+  SDL_memset(&event, 0, sizeof event);
+  // ClientMessage
+  event.any.type = 33;
+  event.any.window = window;
+  event.all[5] = (long)glissando_x11_atom(display, "_NET_WM_STATE");
+  event.all[6] = 32;
+  // What is to become of it: 0 takes it away. Then who asks: 1 is a program.
+  event.all[8] = (long)glissando_x11_atom(display, "_NET_WM_STATE_FULLSCREEN");
+  event.all[10] = 1;
+  // SubstructureRedirectMask, SubstructureNotifyMask
+  send(display, root(display), 0, 1L << 20 | 1L << 19, &event);
 }
 
 /// `int XCloseDisplay(Display *)`.

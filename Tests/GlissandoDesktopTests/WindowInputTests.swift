@@ -404,6 +404,30 @@ extension WindowTests {
     }
 
     @Test(
+      "Where the window manager begins full screen, F11 ends it at once, also over a maximised window",
+      .enabled(if: Surroundings.hasWindowManager, "there is no window manager"))
+    func fullScreenBegun() throws {
+      let (probe, window) = try probe(["PROBE_SHAPE": "1"])
+      for below in ["nothing", "maximised"] {
+        if below == "maximised" {
+          askManager(of: window, to: .add, "MAXIMIZED_VERT", "MAXIMIZED_HORZ")
+          #expect(probe.reads("shape 400x300 maximised"))
+        }
+        askManager(of: window, to: .add, "FULLSCREEN")
+        #expect(probe.reads("shape 400x300 fullScreen"))
+        run("xdotool", "key", "F11")
+        #expect(probe.reads("shape 400x300 \(below)"))
+        run("xdotool", "key", "F11")
+        #expect(probe.reads("shape 400x300 fullScreen"))
+        run("xdotool", "key", "F11")
+        #expect(probe.reads("shape 400x300 \(below)"))
+        #expect(probe.fallsSilent(within: 40))
+      }
+      run("xdotool", "key", "ctrl+q")
+      #expect(probe.finish() == 0)
+    }
+
+    @Test(
       "A maximised window that covers the display is maximised again after it",
       .enabled(if: Surroundings.hasWindowManager, "there is no window manager"))
     func maximisedBelow() throws {

@@ -18,6 +18,13 @@ extension DesktopWindow {
       coverByItself()
       return updateFrame()
     }
+    // What the window manager has begun, SDL does not know how to end.
+    if isFullScreen, !hasFlag(SDL_WINDOW_FULLSCREEN), let display = glissando_native_display(handle)
+    {
+      glissando_x11_leave_full_screen(display, glissando_native_window(handle))
+      isFullScreen = false
+      return updateFrame()
+    }
     // Where the window manager has ended it, SDL believes that there is nothing to do.
     if !isFullScreen, hasFlag(SDL_WINDOW_FULLSCREEN) {
       SDL_SetWindowFullscreen(handle, 0)
@@ -54,10 +61,10 @@ extension DesktopWindow {
 
   /// Notes whether the window covers its display, whoever has brought that about.
   ///
-  /// SDL's flag alone does not tell: on X11 it stays when the window manager ends what it began.
+  /// SDL's flag alone does not tell: on X11 it stays when the window manager ends what it began, and the other way round.
   package func noteFullScreen() {
     var area = SDL_Rect()
-    guard hasFlag(SDL_WINDOW_FULLSCREEN) || frameBelow != nil,
+    guard hasFlag(SDL_WINDOW_FULLSCREEN) || frameBelow != nil || isCoveredByManager,
       SDL_GetDisplayBounds(displayIndex, &area) == 0
     else {
       isFullScreen = false
@@ -66,6 +73,14 @@ extension DesktopWindow {
     let size = coordinateSize
     isFullScreen = size.width >= Int(area.w) && size.height >= Int(area.h)
     if !isFullScreen { frameBelow = nil }
+  }
+
+  /// Whether X11's window manager says that the window covers its display.
+  private var isCoveredByManager: Bool {
+    guard connection.system == .x11, let display = glissando_native_display(handle) else {
+      return false
+    }
+    return glissando_x11_is_full_screen(display, glissando_native_window(handle))
   }
 
   /// Goes back to a window, and waits for X11's window manager to have made one, a third of a second at most: what is asked
