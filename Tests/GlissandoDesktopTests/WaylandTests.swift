@@ -86,6 +86,21 @@ extension WindowTests {
       #expect(tasks.finish() == 0)
     }
 
+    @Test("A picture that cannot be handed over is said once, and the run goes on")
+    func lostUpdates() throws {
+      let compositor = try Compositor()
+      for count in [1, 1000] {
+        let probe = try ProbeProcess(
+          ["moving", "--frames", "10", "--presenter", "surface"],
+          environment: compositor.environment.merging(["PROBE_LOST_UPDATES": "\(count)"]) { $1 })
+        #expect(probe.finish() == 0)
+        #expect(probe.lines.last == "ended")
+        let message = probe.errorText
+        #expect(message.contains("SDL_UpdateTexture") == (count > 1), "\(message)")
+        #expect(message.split(separator: "\n").count == (count > 1 ? 1 : 0), "\(message)")
+      }
+    }
+
     @Test("A compositor that goes ends the program with one line, and not as a person does")
     func lost() throws {
       let compositor = try Compositor()

@@ -100,20 +100,32 @@ struct WindowTests {
     #expect(try names().isEmpty)
   }
 
-  @Test("A surface that is lost is made anew once; lost again, it ends the run with one line")
-  func lostSurface() throws {
-    let mended = try ProbeProcess(
+  @Test(
+    "A surface that is lost is made anew once; lost again, that is said once, and the run goes on",
+    arguments: [1, 2, 5, 1000])
+  func lostSurface(_ count: Int) throws {
+    let probe = try ProbeProcess(
       ["moving", "--frames", "10", "--presenter", "surface"],
-      environment: ["PROBE_LOST_UPDATES": "1"])
-    #expect(mended.finish() == 0)
-    #expect(mended.lines.last == "ended")
-    let lost = try ProbeProcess(
-      ["moving", "--frames", "10", "--presenter", "surface"],
-      environment: ["PROBE_LOST_UPDATES": "2"])
-    #expect(lost.finish() == 1)
-    let message = lost.errorText
-    #expect(message.contains("SDL_UpdateWindowSurfaceRects"), "\(message)")
-    #expect(message.split(separator: "\n").count == 1, "\(message)")
+      environment: ["PROBE_LOST_UPDATES": "\(count)"])
+    #expect(probe.finish() == 0)
+    #expect(probe.lines.last == "ended")
+    let message = probe.errorText
+    #expect(message.contains("SDL_UpdateWindowSurfaceRects") == (count > 1), "\(message)")
+    #expect(message.split(separator: "\n").count == (count > 1 ? 1 : 0), "\(message)")
+  }
+
+  @Test(
+    "A window that could not be drawn on shows its picture later, with nobody moving",
+    .enabled(if: Surroundings.hasScreenshots, "xdotool or ffmpeg is not installed"))
+  func regainedSurface() throws {
+    let probe = try ProbeProcess(
+      ["drawing", "--presenter", "surface"],
+      environment: ["PROBE_LOST_UPDATES": "5", "PROBE_KEPT_UPDATES": "0"])
+    #expect(probe.reads("drawn"))
+    #expect(try Screenshot.waits(for: SIMD3(0xFF, 0x80, 0)))
+    probe.terminate()
+    #expect(probe.finish() == 0)
+    #expect(probe.errorText.split(separator: "\n").count == 1)
   }
 
   @Test("OpenGL that is too old is one line, and the processor draws in the same window")

@@ -76,6 +76,10 @@ extension FrameLoop {
       list, damage: isFull ? nil : source.damage, scale: source.scale,
       background: source.groundColor, at: seconds)
     requestsFullPaint = false
+    if !cost.isShown {
+      // Nothing tells when the window can be drawn on again.
+      (confirmsPicture, settlingEnd) = (true, hostClock.now + Self.renewalTime)
+    }
     profile[.paint] += cost.paint
     profile[.present] += cost.present
     return cost.allocations

@@ -97,6 +97,8 @@ package final class FrameLoop {
   ///
   /// One wake-up after the last event.
   static let settlingTime = 0.25
+  /// After so many seconds a window that could not be drawn on is tried again, where nothing else asks for a frame.
+  static let renewalTime = 1.0
   /// What the sleep for events leaves to the precise sleep, in seconds: `poll` counts whole
   /// milliseconds and is late by up to another.
   private static let pollMargin = 0.001

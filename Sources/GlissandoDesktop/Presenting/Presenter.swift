@@ -21,7 +21,7 @@ package protocol Presenter: AnyObject {
   ///   - scale: Pixels per point.
   ///   - background: The colour behind everything; opaque.
   ///   - seconds: The frame's time.
-  /// - Returns: What it cost.
+  /// - Returns: What it cost, and whether it could be done. Where it could not, the next list is shown whole.
   func present(
     _ list: DisplayList, damage: Damage?, scale: Double, background: Color.Resolved,
     at seconds: Double
@@ -64,7 +64,9 @@ package struct PresentationCost: Hashable, Sendable {
   package var present = 0.0
   /// Heap allocations that the window system's libraries made while they took the pixels.
   package var allocations = 0
+  /// Whether the window shows what was presented.
+  package var isShown: Bool
 
   /// Nothing was spent.
-  package init() {}
+  package init(isShown: Bool = true) { self.isShown = isShown }
 }

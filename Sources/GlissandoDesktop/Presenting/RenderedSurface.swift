@@ -61,7 +61,9 @@ final class RenderedSurface {
       }
     }
     guard SDL_RenderCopy(renderer, texture, nil, nil) == 0 else { return false }
+    // It says only by SDL's text that this failed.
+    SDL_ClearError()
     SDL_RenderPresent(renderer)
-    return true
+    return SDLLibrary.errorText.isEmpty
   }
 }

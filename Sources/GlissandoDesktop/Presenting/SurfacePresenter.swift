@@ -25,6 +25,11 @@ package final class SurfacePresenter: Presenter {
   /// The window's surface whose pages are there; only compared.
   private var populated: UnsafeMutablePointer<SDL_Surface>?
 
+  /// The size of the last surface that there was; nil before the first.
+  private var lastSize: PixelSize?
+  /// Whether what is on the window is not what was shown last, and whether that was ever said.
+  private var (isLost, isLossKnown) = (false, false)
+
   private let allocationCount: (@Sendable () -> Int)?
 
   /// A presenter for a window's whole life.
@@ -45,8 +50,14 @@ package final class SurfacePresenter: Presenter {
 
   package var pixelSize: PixelSize {
     get throws(WindowError) {
-      let surface = try windowSurface()
-      return PixelSize(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
+      do {
+        let surface = try windowSurface()
+        return PixelSize(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
+      } catch {
+        // A window that had a surface may have one again, of that size.
+        guard let lastSize else { throw error }
+        return lastSize
+      }
     }
   }
 
@@ -54,13 +65,27 @@ package final class SurfacePresenter: Presenter {
     _ list: DisplayList, damage: Damage?, scale: Double, background: Color.Resolved,
     at seconds: Double
   ) throws(WindowError) -> PresentationCost {
-    do {
-      return try show(list, damage: damage, scale: scale, background: background, at: seconds)
-    } catch {
-      // The window system may have lost the surface; what is on a new one is nothing.
-      renewSurface()
-      return try show(list, damage: nil, scale: scale, background: background, at: seconds)
+    var damage = isLost ? nil : damage
+    for isRenewed in [false, true] {
+      do {
+        let cost = try show(
+          list, damage: damage, scale: scale, background: background, at: seconds)
+        isLost = false
+        return cost
+      } catch {
+        // The window system may have lost the surface; what is on a new one is nothing.
+        renewSurface()
+        damage = nil
+        if isRenewed { noteLoss(because: error) }
+      }
     }
+    return PresentationCost(isShown: false)
+  }
+
+  /// Says once that the window shows nothing new. It may be able to later, and its program has more to do than to be seen.
+  private func noteLoss(because reason: WindowError) {
+    if !isLossKnown { RenewedPresenter.warn("a window cannot be drawn on", because: reason) }
+    (isLost, isLossKnown) = (true, true)
   }
 
   /// Lets SDL make another surface when it is asked for one.
@@ -130,6 +155,7 @@ package final class SurfacePresenter: Presenter {
       rendered = window.hasPixelCoordinates ? nil : RenderedSurface(window)
     }
     if let surface = rendered.map({ $0.current() }) ?? SDL_GetWindowSurface(window.handle) {
+      lastSize = PixelSize(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
       if surface != populated {
         Self.populate(surface.pointee)
         populated = surface
