@@ -288,4 +288,48 @@ struct PlaneRowTests {
       #expect(greatest < 130, "\(angle) about \(axis)")
     }
   }
+
+  @Test(
+    "What is seen of a plane that goes on behind the eye has the edges of many fine points",
+    arguments: [0.4, 0.6, 0.7, 0.8, 1.1])
+  func behindEye(angle: Double) {
+    var space = CATransform3DMakeRotation(CGFloat(angle), 0.287, 0.958, 0)
+    var eye = CATransform3DIdentity
+    eye.m34 = -1 / 40
+    space = CATransform3DConcat(
+      CATransform3DConcat(space, eye), CATransform3DMakeTranslation(100, 80, 0))
+    // A disc of 40 points, turned by an eighth and then twice as wide, with a shadow beyond it.
+    let flat = CGAffineTransform(scaleX: 2, y: 1).rotated(by: .pi / 4)
+    let items: [DisplayItem] = [
+      .begin(DisplayGroup(id: 90, projection: ProjectionTransform(space))),
+      .begin(
+        DisplayGroup(
+          id: 91, transform: flat,
+          kind: .shadow(
+            color: Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.33), radius: 6, x: 0, y: 0)
+        )),
+      Fixture.leaf(
+        DisplayContent(fill: Path(ellipseIn: CGRect(x: -20, y: -20, width: 40, height: 40))),
+        Fixture.blue, id: 1, flat), .end, .end,
+    ]
+    let factor = 8
+    let fine = Fixture.image(
+      items, width: 200 * factor, height: 160 * factor, scale: Double(factor))
+    let shown = Fixture.image(items, width: 200, height: 160)
+    var greatest = 0
+    for index in 0..<200 * 160 {
+      let (x, y) = (index % 200 * factor, index / 200 * factor)
+      for shift in [UInt32(0), 8, 16] {
+        var mean = 0
+        for step in 0..<factor * factor {
+          let place = (y + step / factor) * 200 * factor + x + step % factor
+          mean += Int(fine.pixels[place] >> shift & 255)
+        }
+        greatest = max(
+          greatest, abs(mean / (factor * factor) - Int(shown.pixels[index] >> shift & 255)))
+      }
+    }
+    // What is closer to the eye than a picture is painted for is a little soft.
+    #expect(greatest < (angle < 1 ? 40 : 80))
+  }
 }

@@ -11,7 +11,10 @@ struct PlaneSampling {
   /// where it is painted coarsest.
   private static let leastHalved: CGFloat = 1.8
 
-  /// Pixels per point at which the picture is painted: as many as where it is nearest.
+  /// How close to the eye, against the middle, the picture is painted for where it goes on behind that.
+  private static let leastDepth: CGFloat = 0.25
+
+  /// Pixels per point at which the picture is painted: as many as where it is nearest, and not too close to the eye.
   ///
   /// In steps, so that a plane that turns keeps its picture.
   let scale: CGFloat
@@ -28,7 +31,11 @@ struct PlaneSampling {
     // The points that a pixel shows at least, along either side of the content.
     var (width, height) = (CGFloat.infinity, CGFloat.infinity)
     for index in 0..<5 {
-      guard let linear = device.linear(at: Self.place(index, of: content)) else {
+      let place = Self.place(index, of: content)
+      guard let linear = device.linear(at: place) else {
+        // A corner behind the eye; on the way there from the middle it comes as close as one likes.
+        greatest = max(
+          greatest, Self.lastScale(towards: place, from: Self.place(4, of: content), device))
         (width, height) = (0, 0)
         continue
       }
@@ -37,14 +44,19 @@ struct PlaneSampling {
       width = min(width, hypot(linear.c, linear.d) / area)
       height = min(height, hypot(linear.a, linear.b) / area)
     }
+    scale = Self.scale(content, greatest)
+    across = Self.halves(width * scale, content.width * scale)
+    down = Self.halves(height * scale, content.height * scale)
+  }
+
+  /// Pixels per point for a picture of which something is seen so large at most.
+  private static func scale(_ content: CGRect, _ greatest: CGFloat) -> CGFloat {
     // Steps of a quarter of an octave: in coarser ones the picture has so many pixels that most of the window's
     // are the means of several.
     let step = (4 * log2(max(Double(greatest), 1e-3)) - 0.4).rounded(.up) / 4
-    let room = (Self.greatestArea / max(content.width * content.height, 1)).squareRoot()
-    let side = Self.greatestSide / max(content.width, content.height, 1)
-    scale = min(CGFloat(exp2(step)), room, side)
-    across = Self.halves(width * scale, content.width * scale)
-    down = Self.halves(height * scale, content.height * scale)
+    let room = (greatestArea / max(content.width * content.height, 1)).squareRoot()
+    let side = greatestSide / max(content.width, content.height, 1)
+    return min(CGFloat(exp2(step)), room, side)
   }
 
   /// A corner, or the middle.
@@ -52,6 +64,20 @@ struct PlaneSampling {
     CGPoint(
       x: index == 4 ? content.midX : index % 2 == 0 ? content.minX : content.maxX,
       y: index == 4 ? content.midY : index < 2 ? content.minY : content.maxY)
+  }
+
+  /// Pixels per point where a plane that goes on behind the eye is as close to it as its picture is painted for.
+  ///
+  /// - Returns: 0 where that is not seen either.
+  private static func lastScale(
+    towards corner: CGPoint, from middle: CGPoint, _ device: ProjectionTransform
+  ) -> CGFloat {
+    let (near, far) = (device.depth(of: corner), device.depth(of: middle))
+    guard far > 0 else { return 0 }
+    let way = far * (1 - leastDepth) / (far - near)
+    let place = CGPoint(
+      x: middle.x + (corner.x - middle.x) * way, y: middle.y + (corner.y - middle.y) * way)
+    return device.linear(at: place)?.maximumScale ?? 0
   }
 
   /// - Parameters:
