@@ -82,7 +82,9 @@ package final class SurfacePresenter: Presenter {
     return PresentationCost(isShown: false)
   }
 
-  /// Says once that the window shows nothing new. It may be able to later, and its program has more to do than to be seen.
+  /// Says once that the window shows nothing new.
+  ///
+  /// It may be able to later, and its program has more to do than to be seen.
   private func noteLoss(because reason: WindowError) {
     if !isLossKnown { RenewedPresenter.warn("a window cannot be drawn on", because: reason) }
     (isLost, isLossKnown) = (true, true)

@@ -18,13 +18,19 @@ extension DesktopWindow {
       coverByItself()
       return updateFrame()
     }
-    // What the window manager has begun, SDL does not know how to end.
     if isFullScreen, !hasFlag(SDL_WINDOW_FULLSCREEN), let display = glissando_native_display(handle)
     {
+      // What the window manager has begun, SDL does not know how to end.
       glissando_x11_leave_full_screen(display, glissando_native_window(handle))
       isFullScreen = false
-      return updateFrame()
+    } else {
+      askForOther()
     }
+    updateFrame()
+  }
+
+  /// Has SDL ask the window manager for the full screen, or for its end.
+  private func askForOther() {
     // Where the window manager has ended it, SDL believes that there is nothing to do.
     if !isFullScreen, hasFlag(SDL_WINDOW_FULLSCREEN) {
       SDL_SetWindowFullscreen(handle, 0)
@@ -35,7 +41,6 @@ extension DesktopWindow {
     // A window manager may refuse; then nothing changes, and the next press asks again.
     if SDL_SetWindowFullscreen(handle, flags) == 0 { isFullScreen.toggle() }
     if !isFullScreen, isMaximisedBelow { maximise() }
-    updateFrame()
   }
 
   /// Covers the display as a window of that size, or goes back, where nobody else would do it: SDL takes the size of
