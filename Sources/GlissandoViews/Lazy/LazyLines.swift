@@ -13,11 +13,20 @@ package final class LazyLines {
     let endLine: Int
   }
 
-  /// Rows that stand one after the other, and the line at which they begin.
+  /// Where rows begin.
+  struct Place: Equatable {
+    var line = 0
+    /// How many rows of those before them stand in that line, too: in grids they follow each other without a break.
+    var column = 0
+  }
+
+  /// Rows that stand one after the other, where they begin, and the number of lines in which they stand.
   struct Part {
     let segment: RowSegment
-    let firstLine: Int
+    let start: Place
     let lineCount: Int
+    var firstLine: Int { start.line }
+    var endLine: Int { start.line + lineCount }
     /// Whether the rows are the first or the last ones of their section, and whether their section begins with them
     /// below another one.
     var beginsSection = false
@@ -33,7 +42,7 @@ package final class LazyLines {
   private(set) var headers: [Header] = []
   /// What was there before the last change, for rows that come from out of sight.
   private var previous:
-    (starts: [ObjectIdentifier: Int], extents: RowExtents, columns: Int, top: CGFloat)?
+    (starts: [ObjectIdentifier: Place], extents: RowExtents, columns: Int, top: CGFloat)?
   /// What was measured before the container was out of sight, for its first update.
   private var remembered: RowExtents?
   /// Where the first line begins in the coordinates of the rows.
@@ -75,21 +84,24 @@ package final class LazyLines {
     remembered = nil
   }
 
-  /// The line at which each segment begins.
-  private var starts: [ObjectIdentifier: Int] {
+  /// Where each segment begins.
+  private var starts: [ObjectIdentifier: Place] {
     Dictionary(
-      parts.map { ($0.segment.identity, $0.firstLine) }, uniquingKeysWith: { first, _ in first })
+      parts.map { ($0.segment.identity, $0.start) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Puts rows into lines; `starts` are the lines at which the segments began whose lengths are known.
-  private func arrange(_ segments: [RowSegment], from starts: [ObjectIdentifier: Int]) {
+  /// Puts rows into lines; `starts` are where the segments began whose lengths are known.
+  private func arrange(_ segments: [RowSegment], from starts: [ObjectIdentifier: Place]) {
     var lengths: [Float] = []
     var made: [Part] = []
+    // How many rows stand in the last line, where more can follow.
+    var taken = 0
     for segment in segments {
-      let lineCount = (segment.count + columns(of: segment) - 1) / columns(of: segment)
-      made.append(
-        Part(segment: segment, firstLine: lengths.count, lineCount: lineCount))
-      appendLengths(of: segment, lineCount, from: starts[segment.identity], to: &lengths)
+      if segment.separates { taken = 0 }
+      let part = part(of: segment, after: taken, lineCount: lengths.count)
+      made.append(part)
+      appendLengths(of: part, from: starts[segment.identity], to: &lengths)
+      if segment.role == .row { taken = (taken + segment.count) % columns }
     }
     parts = made
     markSections()
@@ -97,27 +109,37 @@ package final class LazyLines {
     updateHeaders()
   }
 
-  private func columns(of segment: RowSegment) -> Int { segment.role == .row ? columns : 1 }
+  /// Where a segment stands after so many rows in the last of so many lines.
+  private func part(of segment: RowSegment, after taken: Int, lineCount: Int) -> Part {
+    guard segment.role == .row, segment.count > 0 else {
+      return Part(segment: segment, start: Place(line: lineCount), lineCount: segment.count)
+    }
+    let start = Place(line: taken > 0 ? lineCount - 1 : lineCount, column: taken)
+    return Part(
+      segment: segment, start: start, lineCount: (taken + segment.count + columns - 1) / columns)
+  }
 
-  /// The lengths of a segment's lines, as far as they were known before.
-  private func appendLengths(
-    of segment: RowSegment, _ lineCount: Int, from start: Int?, to lengths: inout [Float]
-  ) {
-    guard let start else {
-      lengths.append(contentsOf: repeatElement(.nan, count: lineCount))
+  /// Appends the lengths of a part's lines, as far as they were known before and are not there yet.
+  private func appendLengths(of part: Part, from start: Place?, to lengths: inout [Float]) {
+    let added = lengths.count..<max(part.endLine, lengths.count)
+    guard let start, start.column == part.start.column else {
+      lengths.append(contentsOf: repeatElement(.nan, count: added.count))
       return
     }
     let known = extents.lengths
-    guard case .source(let source) = segment, let changes = source.changes else {
-      let range = min(start, known.count)..<min(start + lineCount, known.count)
+    guard case .source(let source) = part.segment, let changes = source.changes else {
+      let shift = start.line - part.start.line
+      let range =
+        min(added.lowerBound + shift, known.count)..<min(added.upperBound + shift, known.count)
       lengths.append(contentsOf: known[range])
-      lengths.append(contentsOf: repeatElement(.nan, count: lineCount - range.count))
+      lengths.append(contentsOf: repeatElement(.nan, count: added.count - range.count))
       return
     }
-    for line in 0..<lineCount {
-      let earlier = changes.previousIndex(of: line * columns)
+    for line in added {
+      let first = (line - part.start.line) * columns - start.column
+      let earlier = changes.previousIndex(of: first).map { $0 + start.column }
       let isWhole = earlier.map { $0 % columns == 0 } ?? false
-      let index = start + (earlier ?? 0) / columns
+      let index = start.line + (earlier ?? 0) / columns
       lengths.append(isWhole && index < known.count ? known[index] : .nan)
     }
   }
@@ -193,15 +215,15 @@ package final class LazyLines {
 
   /// Where the row in a column of a line stood before the last change; nil if it has come with it.
   func previousStart(ofLine line: Int, column: Int) -> CGFloat? {
-    guard let previous, let part = part(of: line),
-      var earlier = previous.starts[part.segment.identity]
+    guard let previous, let part = part(of: line, column: column),
+      let start = previous.starts[part.segment.identity]
     else { return nil }
-    if case .source(let source) = part.segment {
-      let index = (line - part.firstLine) * columns + column
-      let before = source.changes.map { $0.previousIndex(of: index) } ?? index
-      guard let before else { return nil }
-      earlier += before / previous.columns
+    var index = (line - part.start.line) * columns + column - part.start.column
+    if case .source(let source) = part.segment, let changes = source.changes {
+      guard let before = changes.previousIndex(of: index) else { return nil }
+      index = before
     }
+    let earlier = start.line + (start.column + index) / previous.columns
     guard earlier < previous.extents.count else { return nil }
     return previous.top + previous.extents.offset(of: earlier)
   }
@@ -215,113 +237,11 @@ package final class LazyLines {
       guard case .source(let source) = part.segment, let index = source.index(of: identity) else {
         continue
       }
-      let line = part.firstLine + index / columns
-      return previousStart(ofLine: line, column: index % columns).map { (line, $0) }
+      let line = line(of: index, in: part)
+      let column = (part.start.column + index) % columns
+      return previousStart(ofLine: line, column: column).map { (line, $0) }
     }
     return nil
-  }
-
-  // MARK: Rows
-
-  func part(of line: Int) -> Part? {
-    var low = 0
-    var high = parts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if parts[middle].firstLine + parts[middle].lineCount <= line {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low < parts.count ? parts[low] : nil
-  }
-
-  /// The rows of a line, made now if they are not there.
-  func rows(ofLine line: Int) -> [RowNode] {
-    guard let part = part(of: line) else { return [] }
-    switch part.segment {
-    case .single(let row): return [row]
-    case .boundary: return []
-    case .source(let source):
-      let first = (line - part.firstLine) * columns
-      return (first..<min(first + columns, source.rowCount)).map { source.row(at: $0) }
-    }
-  }
-
-  /// Calls `body` with the rows of each line there would be in so many columns, made now if they are not
-  /// there.
-  func forEachLine(ofColumns columns: Int, _ body: ([RowNode]) -> Void) {
-    for part in parts {
-      switch part.segment {
-      case .single(let row): body([row])
-      case .boundary: break
-      case .source(let source):
-        for first in stride(from: 0, to: source.rowCount, by: columns) {
-          body((first..<min(first + columns, source.rowCount)).map { source.row(at: $0) })
-        }
-      }
-    }
-  }
-
-  /// Calls `body` with the rows that are there, each with its line.
-  package func forEachMadeRow(_ body: (Int, RowNode) -> Void) {
-    for part in parts {
-      switch part.segment {
-      case .single(let row): body(part.firstLine, row)
-      case .source(let source):
-        source.forEachMadeRow { body(part.firstLine + $0 / columns, $1) }
-      case .boundary: break
-      }
-    }
-  }
-
-  /// Calls `body` with each loop whose rows stand here.
-  package func forEachSource(_ body: (any RowSource) -> Void) {
-    for part in parts { if case .source(let source) = part.segment { body(source) } }
-  }
-
-  /// The loop that a line's rows belong to, and the position of the first of them in it.
-  package func source(ofLine line: Int) -> (source: any RowSource, index: Int)? {
-    guard let part = part(of: line), case .source(let source) = part.segment else { return nil }
-    return (source, (line - part.firstLine) * columns)
-  }
-
-  /// The number of rows that are there.
-  var madeCount: Int {
-    var count = 0
-    forEachMadeRow { _, _ in count += 1 }
-    return count
-  }
-
-  /// The column in which a row of a line stands.
-  func column(of row: RowNode, _ line: Int) -> Int {
-    guard let part = part(of: line), case .source(let source) = part.segment else { return 0 }
-    var column = 0
-    source.forEachMadeRow { index, made in if made === row { column = index % columns } }
-    return column
-  }
-
-  /// Lets rows go for which `condition` holds.
-  /// - Returns: whether there were any.
-  func discardRows(where condition: (Int, RowNode) -> Bool) -> Bool {
-    var hasDiscarded = false
-    for part in parts {
-      guard case .source(let source) = part.segment else { continue }
-      var indices: [Int] = []
-      source.forEachMadeRow { index, row in
-        if condition(part.firstLine + index / columns, row) { indices.append(index) }
-      }
-      for index in indices { source.discardRow(at: index) }
-      hasDiscarded = hasDiscarded || !indices.isEmpty
-    }
-    return hasDiscarded
-  }
-
-  /// The row before or after a row, made if it is not there; nil at the ends.
-  package func row(atLine line: Int) -> RowNode? {
-    guard line >= 0, line < count else { return nil }
-    return rows(ofLine: line).first
   }
 }
 
@@ -329,7 +249,7 @@ extension LazyLines {
   /// The line of a row of a source.
   func line(of index: Int, in source: any RowSource) -> Int? {
     parts.first { $0.segment.identity == ObjectIdentifier(source) }
-      .map { $0.firstLine + index / columns }
+      .map { $0.firstLine + ($0.start.column + index) / columns }
   }
 
   /// Where in its section a line stands.
@@ -338,7 +258,7 @@ extension LazyLines {
     let isFirst = line == part.firstLine
     return RowPosition(
       isFirst: isFirst && part.beginsSection,
-      isLast: line == part.firstLine + part.lineCount - 1 && part.endsSection,
+      isLast: line == part.endLine - 1 && part.endsSection,
       needsGap: isFirst && part.needsGap, isOdd: (line - part.firstLine) % 2 == 1)
   }
 }

@@ -124,4 +124,82 @@ struct LazyGridColumnTests {
     stage.settle()
     #expect(try stage.element("60").frame.minY == 240)
   }
+
+  /// Where cells stand, in columns of 50 and lines of 20 points.
+  private func cells(_ stage: Stage) -> [String: [Int]] {
+    Dictionary(
+      stage.elements.filter { Int($0.name) != nil }.map {
+        ($0.name, [Int($0.frame.minY) / 20, Int($0.frame.midX) / 50])
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test("What is written one after the other goes on in the same line, whatever it is")
+  func mixed() throws {
+    let (stage, count) = makeStage(2, width: 150, height: 400) { count in
+      ScrollView {
+        LazyVGrid(columns: columns(3), spacing: 0) {
+          cell(0)
+          Group {
+            if count > 0 { cell(1) } else { cell(1) }
+            cell(2)
+          }
+          ForEach(10..<(10 + count), id: \.self) { cell($0) }
+          ForEach(20..<25) { cell($0) }
+          cell(30)
+          Section {
+            cell(40)
+          } header: {
+            cell(50)
+          }
+          cell(60)
+        }
+      }
+    }
+    #expect(
+      cells(stage) == [
+        "0": [0, 0], "1": [0, 1], "2": [0, 2], "10": [1, 0], "11": [1, 1], "20": [1, 2],
+        "21": [2, 0], "22": [2, 1], "23": [2, 2], "24": [3, 0], "30": [3, 1], "50": [4, 1],
+        "40": [5, 0], "60": [6, 0],
+      ])
+    withAnimation(.linear(duration: 1)) { count.value = 4 }
+    stage.advance(by: 0.5)
+    stage.settle()
+    #expect(
+      cells(stage)["13"] == [2, 0] && cells(stage)["20"] == [2, 1] && cells(stage)["30"] == [4, 0])
+    count.value = 0
+    stage.settle()
+    #expect(
+      cells(stage)["20"] == [1, 0] && cells(stage)["30"] == [2, 2] && cells(stage)["40"] == [4, 0])
+  }
+
+  @Test("A mixed grid is as long as its lines, and scrolls to their end")
+  func mixedLength() throws {
+    let stage = Stage(width: 150, height: 400) {
+      LazyVGrid(columns: columns(3), spacing: 0) {
+        cell(0)
+        ForEach(1..<5) { cell($0) }
+        cell(5)
+        cell(6)
+      }
+      .accessibilityElement(children: .contain).accessibilityIdentifier("grid")
+    }
+    #expect(try stage.element("6").frame.maxY - stage.element("0").frame.minY == 60)
+    let scrolled = Stage(width: 150, height: 100) {
+      ScrollView {
+        LazyVGrid(columns: columns(3), spacing: 0) {
+          cell(0)
+          ForEach(1..<301) { cell($0) }
+          cell(301)
+        }
+      }
+    }
+    scrolled.scroll(by: CGSize(width: 0, height: -500), at: CGPoint(x: 75, y: 50))
+    scrolled.settle()
+    let place = try scrolled.element("82").frame
+    #expect(Int(place.midX) / 50 == 82 % 3)
+    scrolled.scroll(by: CGSize(width: 0, height: -5000), at: CGPoint(x: 75, y: 50))
+    scrolled.settle()
+    #expect(try scrolled.element("301").frame.maxY == 100)
+    #expect(try Int(scrolled.element("301").frame.midX) / 50 == 301 % 3)
+  }
 }
