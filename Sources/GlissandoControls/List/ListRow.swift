@@ -271,7 +271,9 @@ final class ListRow: RowDecoration {
 
   private var hasCard: Bool {
     switch role {
-    case .row: look.kind == .grouped || (look.hasAlternatingRows && position.isOdd)
+    // What is behind the content as the program says takes the card's place.
+    case .row:
+      ground == nil && (look.kind == .grouped || (look.hasAlternatingRows && position.isOdd))
     case .header: look.pinsHeaders
     case .footer: false
     }

@@ -185,7 +185,7 @@ private struct TabBar: View {
     Button {
       choose(index)
     } label: {
-      VStack(spacing: 3) { label(tab) }
+      label(tab)
         .font(.caption)
         .foregroundStyle(index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -196,7 +196,8 @@ private struct TabBar: View {
   }
 
   private func label(_ label: TabLabel) -> some View {
-    label.view?.labelStyle(TabLabelStyle())
+    // A symbol and a title that are no label are one, too, for the badge.
+    VStack(spacing: 3) { label.view }.labelStyle(TabLabelStyle())
       .overlay(alignment: .topTrailing) {
         if let badge = label.badge {
           badge.font(.caption2.bold()).foregroundStyle(.white).lineLimit(1).fixedSize()

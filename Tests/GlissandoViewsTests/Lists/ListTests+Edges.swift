@@ -99,6 +99,26 @@ extension ListTests {
     #expect(isGreen(left + 1, middle))
   }
 
+  @Test("A row whose background is clear shows what lies below the card", arguments: [true, false])
+  func clearBackground(_ alternates: Bool) throws {
+    let stage = Stage(width: 200, height: 160) {
+      let list = List {
+        Text("a")
+        Text("b").listRowBackground(Color.clear)
+          .accessibilityIdentifier("row")
+        Text("c")
+      }
+      if alternates {
+        list.listStyle(.inset(alternatesRowBackgrounds: true))
+      } else {
+        list.listStyle(.insetGrouped)
+      }
+    }
+    let image = stage.image()
+    let middle = Int(try stage.element("row").frame.midY)
+    #expect(image.pixel(100, middle) == image.pixel(100, 158))
+  }
+
   @Test(
     "All that a row of a tree draws while it comes, its background and its sign too, can be told apart"
   )

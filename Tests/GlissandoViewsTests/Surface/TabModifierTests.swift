@@ -140,4 +140,22 @@ struct TabModifierTests {
       #expect(warnings.contains { $0.hasPrefix(".\(name) ") }, "\(name)")
     }
   }
+
+  @Test("A tab of a symbol and a title has one badge")
+  func badgeOfPair() throws {
+    let stage = Stage(width: 400, height: 300) {
+      TabView {
+        Text("page").tabItem {
+          Image(systemName: "house")
+          Text("Home")
+        }
+        .badge(3)
+        Text("other").tabItem { Label("Other", systemImage: "star") }
+      }
+    }
+    stage.settle()
+    let badges = stage.elements.filter { $0.text == "3" }
+    #expect(badges.count == 1)
+    #expect(try badges.first.map { try $0.frame.midY < stage.element("Home").frame.minY } == true)
+  }
 }
