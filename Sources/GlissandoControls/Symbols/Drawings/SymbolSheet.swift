@@ -65,6 +65,8 @@ enum SymbolSheet {
     "document.fill": "doc.fill",
     "doc.richtext": "doc.text",
     "globe.americas.fill": "globe",
+    "globe.europe.africa": "globe",
+    "globe.europe.africa.fill": "globe",
   ]
 
   /// Calls `body` with the name and the parts of each symbol.
