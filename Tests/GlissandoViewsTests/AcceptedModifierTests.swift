@@ -44,7 +44,10 @@ struct AcceptedModifierTests {
       ("ShareLink(message:)", warnings(ShareLink("b", item: "a", message: text))),
       ("underline", warnings(text.underline(pattern: .dash))),
       ("strikethrough", warnings(VStack { text }.strikethrough(pattern: .dot))),
-      ("symbolRenderingMode", warnings(Image(systemName: "star").symbolRenderingMode(.palette))),
+      (
+        "symbolRenderingMode",
+        warnings(Image(systemName: "star").symbolRenderingMode(.multicolor))
+      ),
       ("antialiased", warnings(Image(systemName: "star").antialiased(false))),
       ("listRowSeparatorTint", warnings(text.listRowSeparatorTint(.red, edges: .top))),
       (

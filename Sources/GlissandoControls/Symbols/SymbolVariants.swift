@@ -61,16 +61,29 @@ public struct SymbolVariants: Hashable, Sendable {
 
 /// In which colours symbols are painted.
 ///
-/// SwiftUI: the symbols here have one layer, which is painted in the foreground style in every mode.
+/// SwiftUI: there symbols have up to three layers. Here those have two that are enclosed by a circle, a square
+/// and the like: what is enclosed, and what encloses it. All others have one, which is painted in the foreground style.
 public struct SymbolRenderingMode: Sendable {
-  /// In one colour.
-  public static let monochrome = SymbolRenderingMode()
-  /// In their own colours.
-  public static let multicolor = SymbolRenderingMode()
-  /// In several strengths of one colour.
-  public static let hierarchical = SymbolRenderingMode()
-  /// In several styles.
-  public static let palette = SymbolRenderingMode()
+  fileprivate let layering: OutlineLayering
+  fileprivate var hasOwnColors = false
+
+  /// In one style.
+  public static let monochrome = SymbolRenderingMode(layering: .one)
+  /// In their own colours, which the symbols here do not have: in one style.
+  public static let multicolor = SymbolRenderingMode(layering: .one, hasOwnColors: true)
+  /// In several strengths of the foreground style.
+  public static let hierarchical = SymbolRenderingMode(layering: .faint)
+  /// In several styles, as `foregroundStyle(_:_:)` sets them; with those no mode is needed.
+  public static let palette = SymbolRenderingMode(layering: .palette)
+
+  /// How layers are painted, with a warning for what the symbols here do not have.
+  fileprivate static func layering(of mode: SymbolRenderingMode?) -> OutlineLayering? {
+    if mode?.hasOwnColors == true {
+      ViewWarning.noteUnchanged(
+        by: "symbolRenderingMode(.multicolor)", "symbols have no colours of their own")
+    }
+    return mode?.layering
+  }
 }
 
 extension EnvironmentValues {
@@ -84,20 +97,16 @@ extension View {
     transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) }
   }
 
-  /// Chooses in which colours the symbols inside are painted.
-  ///
-  /// SwiftUI: here they are painted in the foreground style.
+  /// Chooses in which styles the layers of the symbols inside are painted; nil is as many as the foreground has.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    unchanged(by: "symbolRenderingMode", "symbols are painted in the foreground style")
+    environment(\.outlineLayering, SymbolRenderingMode.layering(of: mode))
   }
 }
 
 extension Image {
-  /// The image; which colours symbols are painted in is the foreground style.
+  /// The image with the layers of a symbol painted in certain styles; nil is as around.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
-    ViewWarning.noteUnchanged(
-      by: "symbolRenderingMode", "symbols are painted in the foreground style")
-    return self
+    layered(SymbolRenderingMode.layering(of: mode))
   }
 
   /// The image; edges are always smooth.

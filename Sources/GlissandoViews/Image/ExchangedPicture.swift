@@ -6,7 +6,7 @@ import GlissandoMotion
 @MainActor
 final class ExchangedPicture: ExchangedContent {
   /// What it shows; of the same thing in another size it is still the same picture.
-  var look: ImageLook { didSet { drawn = nil } }
+  var look: ImageLook { didSet { (drawn, drawnLayers) = (nil, nil) } }
   /// Whether it is a bar that stands for what is not to be seen.
   let isRedacted: Bool
   /// How much of it is shown, from 0 to 1.
@@ -14,7 +14,10 @@ final class ExchangedPicture: ExchangedContent {
   /// Tells it from the others that the image has shown, in the list.
   let number: Int
   var itemIndex = 0
+  /// Of what lies behind, where it has a paint of its own.
+  var backIndex = 0
   private var drawn: DisplayContent?
+  private var drawnLayers: (front: DisplayContent, back: DisplayContent)?
 
   init(_ look: ImageLook, isRedacted: Bool, presence: Double, number: Int) {
     self.look = look
@@ -34,6 +37,16 @@ final class ExchangedPicture: ExchangedContent {
     let content = isRedacted ? bar : look.makeContent()
     drawn = content
     return content
+  }
+
+  /// What is drawn of an outline in two paints; nil where there is only one layer.
+  var layers: (front: DisplayContent, back: DisplayContent)? {
+    if let drawnLayers { return drawnLayers }
+    guard !isRedacted, case .outline(let metrics) = look, let layers = metrics.layers else {
+      return nil
+    }
+    drawnLayers = layers.map { DisplayContent(fill: $0) }
+    return drawnLayers
   }
 
   private var bar: DisplayContent {

@@ -62,6 +62,8 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
   var resizingMode = ResizingMode.stretch
   var interpolationOrDefault = Interpolation.medium
   var mode: TemplateRenderingMode?
+  /// In which styles the layers of an outline are painted; nil is as around.
+  var layering: OutlineLayering?
   /// What it is called by those who do not see it: nil by its own name, empty for one that only decorates.
   private var label: String?
 
@@ -111,6 +113,11 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
 
   /// The image by another name for those who do not see it; empty for one that only decorates.
   package func labelled(_ label: String) -> Image { changing { $0.label = label } }
+
+  /// The image with the layers of its outline in certain styles; nil is as around.
+  package func layered(_ layering: OutlineLayering?) -> Image {
+    changing { $0.layering = layering }
+  }
 
   /// What it is called; nil for pixels and files, whose names say nothing.
   var inspected: InspectedPicture? {

@@ -10,6 +10,8 @@ final class ImageNode: LeafNode {
   private var image: Image
   private var look: ImageLook
   private let paint: ShownValue<Paint>
+  /// The paint of what lies behind in an outline; nil where all has one.
+  private var backPaint: ShownValue<Paint>?
   private let exchange: ImageExchange
   private var isRedacted: Bool
   /// The pieces of an image in the size and the paint for which they were made.
@@ -24,6 +26,7 @@ final class ImageNode: LeafNode {
       restDistance: 1.0 / 512)
     exchange = ImageExchange(look, isRedacted: isRedacted)
     super.init(context)
+    followLayering()
     look.warn(image, at: debugPath)
   }
 
@@ -37,6 +40,7 @@ final class ImageNode: LeafNode {
     image = newer
     pieces = nil
     requestRender()
+    followLayering()
     resolve()
     followShadows(since: previous)
   }
@@ -49,6 +53,7 @@ final class ImageNode: LeafNode {
 
   override func environmentChanged(from previous: EnvironmentValues) {
     if paint.set(ForegroundStyle().makePaint(in: environment), for: self) { requestRender() }
+    followLayering()
     if environment.redactionReasons.hidesContent != isRedacted {
       isRedacted.toggle()
       exchange.show(look, isRedacted: isRedacted, for: self)
@@ -56,6 +61,19 @@ final class ImageNode: LeafNode {
     }
     resolve()
     followShadows(since: image, previous)
+  }
+
+  /// Takes the paint for what lies behind in an outline.
+  private func followLayering() {
+    let newer = OutlineLayering.backPaint(of: image, in: environment)
+    if let newer, let backPaint {
+      if backPaint.set(newer, for: self) { requestRender() }
+      return
+    }
+    guard newer != nil || backPaint != nil else { return }
+    backPaint?.remove()
+    backPaint = newer.map { ShownValue($0, label: "secondary", restDistance: 1.0 / 512) }
+    tree.requestsRebuild = true
   }
 
   private func resolve() {
@@ -66,6 +84,8 @@ final class ImageNode: LeafNode {
     look.warn(image, at: debugPath)
     invalidateLayout()
     requestRender()
+    // The other one may have another number of layers.
+    if backPaint != nil { tree.requestsRebuild = true }
     if isSame {
       exchange.current?.look = look
     } else {
@@ -131,11 +151,18 @@ final class ImageNode: LeafNode {
     {
       transform = transform.scaledBy(x: rect.width / size.width, y: rect.height / size.height)
     }
-    pass.put(
-      DisplayLeaf(
-        id: id, content: picture.content, paint: paint.shown, transform: transform,
-        opacity: picture.isRedacted ? picture.opacity * RedactionBars.opacity : picture.opacity),
-      at: &picture.itemIndex, context)
+    var leaf = DisplayLeaf(
+      id: id, content: picture.content, paint: paint.shown, transform: transform,
+      opacity: picture.isRedacted ? picture.opacity * RedactionBars.opacity : picture.opacity)
+    if let backPaint, let layers = picture.layers {
+      leaf.content = layers.front
+      pass.put(
+        DisplayLeaf(
+          id: displayID(~picture.number), content: layers.back, paint: backPaint.shown,
+          transform: transform, opacity: picture.opacity),
+        at: &picture.backIndex, context)
+    }
+    pass.put(leaf, at: &picture.itemIndex, context)
   }
 
   /// The image in pieces, where its corners keep their size or it is repeated.
@@ -165,6 +192,7 @@ final class ImageNode: LeafNode {
 
   override func willDestroy() {
     paint.remove()
+    backPaint?.remove()
     exchange.removeAll()
     super.willDestroy()
   }

@@ -54,11 +54,18 @@ package struct OutlineMetrics: Equatable {
   }
 
   /// The outline in points, about the middle of what it paints.
-  var path: Path {
-    let outline = Self.outline(name, source, weight)
-    let bounds = outline.boundingRect
-    return outline.applying(
-      CGAffineTransform(scaleX: unit, y: unit).translatedBy(x: -bounds.midX, y: -bounds.midY))
+  var path: Path { Self.outline(name, source, weight).applying(placement) }
+
+  /// The layers in points, about the middle of what the whole paints; nil where there is one.
+  var layers: OutlineLayers? {
+    guard let layers = source?.layers(name, weight: weight) else { return nil }
+    let (front, back) = layers.map { $0.applying(placement) }
+    return OutlineLayers(front: front, back: back)
+  }
+
+  private var placement: CGAffineTransform {
+    let bounds = Self.outline(name, source, weight).boundingRect
+    return CGAffineTransform(scaleX: unit, y: unit).translatedBy(x: -bounds.midX, y: -bounds.midY)
   }
 
   /// The outline as a letter.

@@ -13,6 +13,8 @@ package protocol OutlineSource: SendableMetatype {
   static func contains(_ name: String) -> Bool
   /// The outline of a name on a square of `OutlineMetrics.side` units; nil when there is none.
   static func outline(_ name: String, weight: Font.Weight) -> Path?
+  /// The layers of an outline, which together cover what it covers and what is cut out of it; nil where there is one.
+  static func layers(_ name: String, weight: Font.Weight) -> OutlineLayers?
   /// The names that are most like a name, best first.
   static func names(near name: String) -> [String]
   /// Reads an outline from a file of an asset catalogue, whose path becomes its name.

@@ -17,13 +17,19 @@ struct SymbolOutline {
   /// The width of lines in units.
   private let lineWidth: CGFloat
   private var path = Path()
+  private var isCut = true
 
   /// Makes an outline, or nil when the parts cannot be read.
   ///
-  /// - Parameter base: What the parts are added to and taken from.
+  /// - Parameters:
+  ///   - base: What the parts are added to and taken from.
+  ///   - isCut: Whether parts are taken from it at all.
   /// - Complexity: O(*n*²) in the edges of all parts, about a millisecond.
-  static func path(_ parts: Substring, weight: Font.Weight, on base: Path = Path()) -> Path? {
+  static func path(
+    _ parts: Substring, weight: Font.Weight, on base: Path = Path(), isCut: Bool = true
+  ) -> Path? {
     var outline = SymbolOutline(lineWidth: lineWidth(weight))
+    outline.isCut = isCut
     outline.path = base.applying(
       CGAffineTransform(scaleX: magnification, y: magnification))
     var rest = parts.drop { $0 == " " }
@@ -68,17 +74,20 @@ struct SymbolOutline {
     let data = data.applying(
       CGAffineTransform(scaleX: Self.magnification, y: Self.magnification))
     switch part {
+    case .cut, .cutline, .cutboth, .gap: if isCut { cut(part, data) }
     case .line: path = path.union(stroke(data))
     case .dash:
       // Twelve dashes around a circle.
       path = path.union(stroke(data, dash: [2.1 * Self.magnification, 2.665 * Self.magnification]))
     case .fill: path = path.union(data)
     case .both: path = path.union(data).union(stroke(data))
-    case .cut: path = path.subtracting(data)
-    case .cutline: path = path.subtracting(stroke(data))
-    case .cutboth: path = path.subtracting(data).subtracting(stroke(data))
-    case .gap: path = path.subtracting(stroke(data, wider: 2 * Self.clearance))
     }
+  }
+
+  private mutating func cut(_ part: Part, _ data: Path) {
+    if part == .cut || part == .cutboth { path = path.subtracting(data) }
+    if part == .cutline || part == .cutboth { path = path.subtracting(stroke(data)) }
+    if part == .gap { path = path.subtracting(stroke(data, wider: 2 * Self.clearance)) }
   }
 
   private func stroke(_ data: Path, wider: CGFloat = 0, dash: [CGFloat] = []) -> Path {

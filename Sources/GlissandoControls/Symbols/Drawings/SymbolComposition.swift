@@ -68,8 +68,9 @@ enum SymbolComposition {
     weight: Font.Weight, of outline: (_ name: String, _ weight: Font.Weight) -> Path?
   ) -> Path? {
     switch self {
-    case .enclosed(let names, let shape, let isFilled):
-      return enclosed(names, shape, isFilled, weight, outline)
+    case .enclosed(_, _, let isFilled):
+      guard let parts = enclosed(weight, outline) else { return nil }
+      return isFilled ? parts.frame.subtracting(parts.content) : parts.frame.union(parts.content)
     case .slashed(let base):
       let line = "M 3.4 3.4 L 20.6 20.6"
       guard let base = outline(base, weight), let gap = Self.drawn("gap \(line)", weight, on: base)
@@ -85,12 +86,21 @@ enum SymbolComposition {
     }
   }
 
+  /// What is enclosed, and behind it what encloses it; nil for all else.
+  func layers(
+    weight: Font.Weight, of outline: (_ name: String, _ weight: Font.Weight) -> Path?
+  ) -> OutlineLayers? {
+    guard let parts = enclosed(weight, outline) else { return nil }
+    return OutlineLayers(front: parts.content, back: parts.frame.subtracting(parts.content))
+  }
+
+  /// What is enclosed and what encloses it; nil for all else.
   private func enclosed(
-    _ names: [String], _ shape: String, _ isFilled: Bool, _ weight: Font.Weight,
-    _ outline: (String, Font.Weight) -> Path?
-  ) -> Path? {
-    let frame = shape + (isFilled ? ".fill" : "")
-    guard let frame = outline(frame, weight) else { return nil }
+    _ weight: Font.Weight, _ outline: (String, Font.Weight) -> Path?
+  ) -> (frame: Path, content: Path)? {
+    guard case .enclosed(let names, let shape, let isFilled) = self,
+      let frame = outline(shape + (isFilled ? ".fill" : ""), weight)
+    else { return nil }
     let isNumber = names.count > 1
     let scale = isNumber ? Self.numberScale * 0.82 : Self.enclosedScale
     var content = Path()
@@ -100,7 +110,7 @@ enum SymbolComposition {
       let shift = isNumber ? (Double(index) - 0.5) * 7 : 0
       content = content.union(Self.scaled(part, by: scale, to: CGPoint(x: 12 + shift, y: 12)))
     }
-    return isFilled ? frame.subtracting(content) : frame.union(content)
+    return (frame, content)
   }
 
   private func badged(

@@ -21,6 +21,7 @@ enum SymbolLibrary: OutlineSource {
   }()
 
   private static var outlines: [Key: Path] = [:]
+  private static var layers: [Key: OutlineLayers?] = [:]
   /// What has been read from asset catalogues, by the path of the file.
   private static var files: [String: Path?] = [:]
 
@@ -79,6 +80,37 @@ enum SymbolLibrary: OutlineSource {
     if let parts = parts[name] { return SymbolOutline.path(parts, weight: weight) }
     return composition(name)?.path(weight: weight) { outline($0, weight: $1) }
   }
+
+  /// What is enclosed by a shape, and the shape; nil for what is not enclosed.
+  ///
+  /// They are made once for each weight.
+  static func layers(_ name: String, weight: Font.Weight) -> OutlineLayers? {
+    let key = Key(name: name, weight: weight)
+    if let known = layers[key] { return known }
+    let made = makeLayers(name, weight)
+    layers[key] = .some(made)
+    return made
+  }
+
+  private static func makeLayers(_ name: String, _ weight: Font.Weight) -> OutlineLayers? {
+    if files[name] != nil { return nil }
+    guard let parts = parts[name] else {
+      return composition(name)?.layers(weight: weight) { outline($0, weight: $1) }
+    }
+    // Of what is drawn by itself the front is what is cut out of a shape.
+    let words = name.split(separator: ".")
+    guard words.count > 2, words.last == "fill", shapes.contains(String(words[words.count - 2])),
+      let back = outline(name, weight: weight),
+      let whole = SymbolOutline.path(parts, weight: weight, isCut: false)
+    else { return nil }
+    return OutlineLayers(front: whole.subtracting(back), back: back)
+  }
+
+  /// What encloses other symbols.
+  private static let shapes: Set = [
+    "circle", "square", "seal", "triangle", "octagon", "shield", "diamond", "hexagon", "app",
+    "bubble", "rectangle", "capsule",
+  ]
 
   /// The names that are most like a name, best first.
   static func names(near name: String) -> [String] {
