@@ -29,6 +29,8 @@ package struct TextSpan: Hashable, Sendable {
   package var underlineColor: Color.Resolved?
   /// The colour of the line through; nil is that of the text.
   package var strikethroughColor: Color.Resolved?
+  /// The colour behind the characters, as high as their line; nil for none.
+  package var backgroundColor: Color.Resolved?
   /// Space added after each character, in points.
   package var kerning: Double
   /// How far the text is raised, in points.
@@ -58,7 +60,8 @@ package struct TextSpan: Hashable, Sendable {
 
   /// Whether the piece has colours that the paint of the leaf does not set.
   package var hasOwnColors: Bool {
-    attachment?.picture != nil || color != nil || isUnderlined && underlineColor != nil
+    attachment?.picture != nil || color != nil || backgroundColor != nil
+      || isUnderlined && underlineColor != nil
       || isStruckThrough && strikethroughColor != nil
   }
 }

@@ -172,6 +172,11 @@ struct PangoLayoutBuilder {
         pango_attr_foreground_new(channel(color.red), channel(color.green), channel(color.blue)))
       insert(pango_attr_foreground_alpha_new(max(1, channel(color.opacity))))
     }
+    if let color = span.backgroundColor {
+      insert(
+        pango_attr_background_new(channel(color.red), channel(color.green), channel(color.blue)))
+      insert(pango_attr_background_alpha_new(max(1, channel(color.opacity))))
+    }
     if span.isUnderlined, let color = span.underlineColor {
       insert(
         pango_attr_underline_color_new(
@@ -303,6 +308,7 @@ struct PangoLayoutBuilder {
     var ink = PangoRectangle()
     var logical = PangoRectangle()
     pango_layout_get_extents(layout, &ink, &logical)
+    if source.spans.contains(where: { $0.backgroundColor != nil }) { ink = logical }
     let offsetX = -Double(logical.x) / units
     let firstBaseline = Double(pango_layout_get_baseline(layout)) / units
     let lines = lines

@@ -23,6 +23,7 @@ extension TextTraits {
     font = run.font
     link = run.link?.absoluteString
     style = run.foregroundColor.map { AnyShapeStyle($0) }
+    background = run.backgroundColor
     if link != nil { style = style ?? AnyShapeStyle(TintShapeStyle()) }
     kerning = run.tracking ?? run.kern
     baselineOffset = run.baselineOffset
@@ -41,6 +42,8 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The colour of the letters.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the letters.
+    public let backgroundColor: BackgroundColorAttribute
     /// The points between letters.
     public let kern: KerningAttribute
     /// The points between letters.
@@ -68,6 +71,14 @@ extension AttributeScopes {
       public typealias Value = Color
       /// The name of the attribute.
       public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// The colour behind a run, as high as its line.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// The type of the attribute.
+      public typealias Value = Color
+      /// The name of the attribute.
+      public static let name = "SwiftUI.BackgroundColor"
     }
 
     /// The points between the letters of a run.

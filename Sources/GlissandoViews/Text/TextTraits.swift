@@ -15,6 +15,8 @@ package struct TextTraits: Equatable {
   var kerning: CGFloat?
   var baselineOffset: CGFloat?
   var style: AnyShapeStyle?
+  /// The colour behind the characters.
+  var background: Color?
   /// Marks for a renderer.
   var attributes = TextAttributes()
   /// The image that stands in place of the characters.
@@ -31,7 +33,7 @@ package struct TextTraits: Equatable {
       && lhs.strikethrough == rhs.strikethrough && lhs.hasTabularDigits == rhs.hasTabularDigits
       && lhs.attributes == rhs.attributes && lhs.image == rhs.image
       && lhs.kerning == rhs.kerning && lhs.baselineOffset == rhs.baselineOffset
-      && lhs.link == rhs.link
+      && lhs.link == rhs.link && lhs.background == rhs.background
       && hasSameStyle(lhs, rhs)
   }
 
@@ -79,6 +81,7 @@ package struct TextTraits: Equatable {
       strikethroughColor: strikethrough?.color?.resolve(in: environment),
       kerning: Self.usable(kerning ?? environment.textKerning) + Self.spread(of: font),
       baselineOffset: Self.usable(baselineOffset ?? environment.textBaselineOffset), link: link)
+    span.backgroundColor = background?.resolve(in: environment)
     if let image { span.attachment = .image(image, font: font, in: environment) }
     return span
   }

@@ -312,4 +312,20 @@ struct TextTests {
     #expect((text + other).string == text.string + other.string)
     #expect(text.italic().pieces.allSatisfy { $0.traits.isItalic == true })
   }
+
+  @Test("A run of a string with attributes has a colour behind it, and only there")
+  func backgroundOfRun() throws {
+    var string = AttributedString("plain marked")
+    let range = try #require(string.range(of: "marked"))
+    string[range].backgroundColor = Color(red: 0, green: 1, blue: 0)
+    let stage = Stage(width: 300, height: 100) {
+      Text(string).font(.system(size: 24)).accessibilityIdentifier("text")
+    }
+    let frame = try stage.element("text").frame
+    let image = stage.image()
+    let row = (0..<300).filter { image.pixel($0, Int(frame.minY) + 2) == SIMD4(0, 255, 0, 255) }
+    #expect(try Double(#require(row.first)) > Double(frame.minX) + 40)
+    #expect(try abs(Double(#require(row.last)) - Double(frame.maxX)) < 4)
+    #expect(row.count > 60)
+  }
 }
