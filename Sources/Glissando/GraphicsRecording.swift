@@ -80,12 +80,15 @@ final class GraphicsRecording {
     steps.append { context in
       var drawing = context
       for clip in state.clips { drawing.clip(to: clip.path, style: clip.style) }
-      drawing.opacity = state.opacity
-      drawing.blendMode = state.mode
-      drawing.transform = state.transform
+      drawing.opacity = context.opacity * state.opacity
+      if state.mode != .normal { drawing.blendMode = state.mode }
+      drawing.transform = state.transform.concatenating(context.transform)
       body(drawing)
     }
   }
+
+  /// Draws all so far in a canvas.
+  func draw(in context: GraphicsContext) { for step in steps { step(context) } }
 
   /// The picture so far; one transparent pixel, and a warning, where it has no size or too large a one.
   var picture: UIImage {

@@ -125,4 +125,27 @@ struct GraphicsImageTests {
     let moved = CGAffineTransform(translationX: 20, y: 0)
     #expect(!path.contains(point, using: .winding, transform: moved))
   }
+
+  @Test("A canvas draws by calls where it has been moved, and as opaque as it is")
+  func canvas() throws {
+    let renderer = ImageRenderer(
+      content: Canvas { context, _ in
+        context.translateBy(x: 2, y: 1)
+        context.opacity = 0.5
+        context.withCGContext { calls in
+          calls.setFillColor(UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor)
+          calls.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+          calls.translateBy(x: 3, y: 0)
+          calls.setAlpha(0.5)
+          calls.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        context.opacity = 1
+        context.fill(Path(CGRect(x: -2, y: -1, width: 1, height: 1)), with: .color(.red))
+      }.frame(width: 8, height: 4))
+    let picture = try pixels(renderer.uiImage)
+    let alpha = { (x: Int, y: Int) in picture.pixels[y * picture.width + x] >> 24 }
+    #expect((126...129).contains(alpha(2, 1)) && (126...129).contains(alpha(3, 2)))
+    #expect((62...66).contains(alpha(5, 1)))
+    #expect(alpha(4, 1) == 0 && alpha(2, 0) == 0 && alpha(0, 0) == 255)
+  }
 }
