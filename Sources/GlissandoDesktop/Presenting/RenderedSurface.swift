@@ -61,9 +61,7 @@ final class RenderedSurface {
       }
     }
     guard SDL_RenderCopy(renderer, texture, nil, nil) == 0 else { return false }
-    // It says only by SDL's text that this failed.
-    SDL_ClearError()
     SDL_RenderPresent(renderer)
-    return SDLLibrary.errorText.isEmpty
+    return true
   }
 }

@@ -38,7 +38,8 @@ extension ClosedRange<Double> {
     }
     let starts = blocks.flatMap { block in
       repeatElement(
-        max(min(block.sum / block.count, upperBound - length), lowerBound), count: Int(block.count))
+        Swift.max(Swift.min(block.sum / block.count, upperBound - length), lowerBound),
+        count: Int(block.count))
     }
     return zip(starts, offsets).map(+)
   }
