@@ -80,7 +80,7 @@ struct BrokenOpenGL {
 }
 
 /// What SDL's function of a name is, behind ours.
-private func original<Function>(_ name: String, as type: Function.Type) -> Function? {
+func original<Function>(_ name: String, as type: Function.Type) -> Function? {
   // RTLD_NEXT: the next one in the order of libraries, which is SDL's. `dlsym` knows no types: the caller states that of
   // the function, as its header does.
   dlsym(UnsafeMutableRawPointer(bitPattern: -1), name).map { unsafeBitCast($0, to: type) }

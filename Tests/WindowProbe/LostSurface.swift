@@ -24,11 +24,8 @@ func updateWindowSurface(
   if fails() { return -1 }
   typealias Function =
     @convention(c) (OpaquePointer?, UnsafePointer<SDL_Rect>?, Int32) -> Int32
-  // RTLD_NEXT: the next one in the order of libraries, which is SDL's.
-  guard let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: -1), "SDL_UpdateWindowSurfaceRects")
-  else { return -1 }
-  // The type is that of the function above.
-  return unsafeBitCast(symbol, to: Function.self)(window, rectangles, count)
+  return original("SDL_UpdateWindowSurfaceRects", as: Function.self)?(window, rectangles, count)
+    ?? -1
 }
 
 /// The same for the texture.
@@ -40,7 +37,5 @@ func updateTexture(
   if fails() { return -1 }
   typealias Function =
     @convention(c) (OpaquePointer?, UnsafePointer<SDL_Rect>?, UnsafeRawPointer?, Int32) -> Int32
-  guard let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: -1), "SDL_UpdateTexture")
-  else { return -1 }
-  return unsafeBitCast(symbol, to: Function.self)(texture, rectangle, pixels, pitch)
+  return original("SDL_UpdateTexture", as: Function.self)?(texture, rectangle, pixels, pitch) ?? -1
 }
