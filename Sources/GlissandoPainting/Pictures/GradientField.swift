@@ -100,17 +100,17 @@ struct GradientField {
   /// The colours at equal steps between the stops, mixed before they are multiplied by their opacity, as
   /// Cairo mixes them.
   static func table(_ stops: [GradientPaint.Stop], count: Int) -> [UInt32] {
+    // Once for each stop: from linear light it is a power for each channel.
+    let marks = stops.map { (place: max(0, min($0.location, 1)), color: channels($0.color)) }
     var next = 0
     return (0..<count).map { index in
       let location = (Double(index) + 0.5) / Double(count)
-      while next < stops.count, max(0, min(stops[next].location, 1)) <= location { next += 1 }
-      guard next > 0 else { return pixel(channels(stops[0].color)) }
-      let before = stops[next - 1]
-      guard next < stops.count else { return pixel(channels(before.color)) }
-      let start = max(0, min(before.location, 1))
-      let part = (location - start) / (max(0, min(stops[next].location, 1)) - start)
-      let color = channels(before.color)
-      return pixel(color + (channels(stops[next].color) - color) * part)
+      while next < marks.count, marks[next].place <= location { next += 1 }
+      guard next > 0 else { return pixel(marks[0].color) }
+      let (start, color) = marks[next - 1]
+      guard next < marks.count else { return pixel(color) }
+      let part = (location - start) / (marks[next].place - start)
+      return pixel(color + (marks[next].color - color) * part)
     }
   }
 
