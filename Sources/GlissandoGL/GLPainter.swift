@@ -10,7 +10,7 @@ package import GlissandoPainting
 package final class GLPainter {
   package let renderer: GLRenderer
   /// What the last frame was drawn by.
-  package var plan: RenderPlan { maker.plan }
+  package var plan: RenderPlan { maker.finished }
 
   private let maker: PlanMaker
   private let quads: GLProgram
@@ -177,8 +177,11 @@ package final class GLPainter {
       guard let base = pixels.baseAddress else { return }
       for part in plan.tableUploads { uploadRows(base + 4 * part.offset, part.place, part.count) }
       for part in plan.pictureUploads where part.width > 0 && part.height > 0 {
-        texture(part.number, part.width, part.height, .pixels)
-          .upload(base + 4 * part.offset, width: part.width, height: part.height)
+        texture(
+          part.number, part.sheetSide ?? part.width, part.sheetSide ?? part.height, .pixels
+        )
+        .upload(
+          base + 4 * part.offset, x: part.x, y: part.y, width: part.width, height: part.height)
       }
     }
   }

@@ -52,10 +52,8 @@ enum GLShaders {
     out vec4 result;
 
     vec4 rounded(vec4 value) { return floor(value * 255.0 + 0.5) / 255.0; }
-    vec4 number(uint index) {
-      int place = int(kind.y + index);
-      return texelFetch(numbers, ivec2(place & 1023, place >> 10), 0);
-    }
+    vec4 numberAt(int place) { return texelFetch(numbers, ivec2(place & 1023, place >> 10), 0); }
+    vec4 number(uint index) { return numberAt(int(kind.y + index)); }
 
     """ + coverage + image + gradients + planes + boxes + effects + """
       void main() {
@@ -97,8 +95,52 @@ enum GLShaders {
 
   /// How much of a pixel is covered, in steps of 8 bits.
   private static let coverage = """
+    float linesBefore(float at, float start, float end, float first, float last) {
+      return at <= first ? 0.0
+        : at > last ? 15.0 : floor(15.0 * (at - start) / (end - start) + 0.00001);
+    }
+    float rightOf(float a, float b, float column) {
+      float start = min(a, b), end = max(a, b);
+      float low = floor(start * 256.0) / 256.0, high = floor(end * 256.0) / 256.0;
+      float first = floor(low), last = floor(high);
+      if (column < first) return 0.0;
+      if (column > last) return 1.0;
+      float above = linesBefore(column, start, end, first, last);
+      float below = linesBefore(column + 1.0, start, end, first, last);
+      float left = column == first ? low - first : 0.0;
+      float right = column == last ? high - last : 1.0;
+      return (2.0 * below - (below - above) * (left + right)) / 30.0;
+    }
+    float outlined(ivec2 pixel) {
+      vec4 head = numberAt(shift.x);
+      int lefts = int(head.y), count = lefts + int(head.z);
+      // Where there are edges on one side only, all is covered on the other.
+      float rest = head.y > 0.0 && head.z > 0.0 ? 1.0 : 0.0;
+      float column = float(pixel.x), top = float(pixel.y) * 15.0;
+      bool isWhole = (int(head.x) >> pixel.y & 1) != 0;
+      float sum = 0.0;
+      for (int index = 0; index < count; index++) {
+        vec4 edge = numberAt(shift.x + 1 + index);
+        float first = floor(edge.y), middle = edge.x + (top - first) * edge.z;
+        if (edge.w <= top || first >= top + 15.0) continue;
+        if (isWhole) {
+          float start = middle - 0.5 * edge.z + (fract(edge.y) * 4.0 - 1.0) / 512.0;
+          float right = rightOf(start, start + 15.0 * edge.z, column);
+          sum += index < lefts ? right - rest : 1.0 - right;
+          continue;
+        }
+        for (float line = 0.0; line < 15.0; line++) {
+          if (top + line < first || top + line >= edge.w) continue;
+          float at = floor((middle + line * edge.z) * 256.0 + 0.5) / 256.0;
+          float right = clamp(column + 1.0 - at, 0.0, 1.0);
+          sum += (index < lefts ? right - rest : 1.0 - right) / 15.0;
+        }
+      }
+      return floor(clamp(sum, 0.0, 1.0) * 255.0 + 0.5) / 255.0;
+    }
     float coverage(ivec2 pixel) {
-      uint way = kind.x >> 4 & 3u;
+      uint way = kind.x >> 4 & 11u;
+      if (way == 11u) return outlined(pixel);
       if (way == 3u) return 1.0;
       if (way == 1u) return texelFetch(atlas, pixel + shift, 0).r;
       if (way == 2u) return texelFetch(cover, pixel + shift, 0).a;
@@ -178,11 +220,12 @@ enum GLShaders {
       while (count < 8 && square > 1.45 * 1.45 * float(count * count)) count++;
       return count;
     }
-    vec4 point(vec2 place, vec2 last) {
+    vec4 point(vec2 place, vec2 last, ivec2 origin) {
       if (any(lessThan(place, vec2(0.0))) || any(greaterThan(place, last))) return vec4(0.0);
       vec2 whole = floor(place);
       ivec2 low = ivec2(floor(whole / 256.0));
       vec2 share = (whole - vec2(low) * 256.0) / 256.0;
+      low += origin;
       vec4 left = between(texel(low), texel(low + ivec2(0, 1)), share.y);
       vec4 right = between(texel(low + ivec2(1, 0)), texel(low + ivec2(1, 1)), share.y);
       return between(left, right, share.x);
@@ -194,6 +237,7 @@ enum GLShaders {
       if (depth <= 0.0) return vec4(0.0);
       vec2 place = vec2(dot(u.xyz, at), dot(v.xyz, at)) / depth;
       vec2 last = vec2(u.w, v.w) * 256.0 - 257.0;
+      ivec2 origin = ivec2(int(w.w) & 4095, int(w.w) >> 12);
       // The derivatives near the middle stand for all eight.
       vec3 middle = vec3(at.x - float((first.x + pixel.x) & 7), at.y, 1.0);
       float fifth = dot(w.xyz, middle + vec3(4.0, 0.0, 0.0));
@@ -216,7 +260,7 @@ enum GLShaders {
         if (size > 0.0) axis = direction / size;
       }
       vec2 start = place * 256.0 - 127.5;
-      if (along * aside == 1) return point(start, last) / 255.0;
+      if (along * aside == 1) return point(start, last, origin) / 255.0;
       vec2 column = (vec2(u.x, v.x) - place * w.x) * (256.0 / depth);
       vec2 row = (vec2(u.y, v.y) - place * w.y) * (256.0 / depth);
       vec2 stepAlong = (column * axis.x + row * axis.y) / float(along);
@@ -225,7 +269,7 @@ enum GLShaders {
       vec4 sum = vec4(0.0);
       for (int j = 0; j < aside; j++) {
         for (int i = 0; i < along; i++) {
-          sum += point(start + stepAlong * float(i) + stepAside * float(j), last);
+          sum += point(start + stepAlong * float(i) + stepAside * float(j), last, origin);
         }
       }
       return floor(sum / float(along * aside) + 0.5) / 255.0;

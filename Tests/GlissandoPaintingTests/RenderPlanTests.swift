@@ -18,15 +18,21 @@ import Testing
         DisplayList(items: items), width: 200, height: 100, scale: 1, damage: damage,
         background: Fixture.white)
     }
-    return maker.plan
+    return maker.finished
   }
 
   private func group(_ kind: DisplayGroup.Kind, _ items: [DisplayItem]) -> [DisplayItem] {
     [.begin(DisplayGroup(id: 900, kind: kind))] + items + [.end]
   }
 
-  private let large = DisplayContent(
-    fill: Path(ellipseIn: CGRect(x: 0, y: 0, width: 90, height: 80)))
+  /// A line that is too large for the atlas, and has more than two edges in a row.
+  private let large = RenderPlanTests.ring(90, 80)
+
+  private static func ring(_ width: Int, _ height: Int) -> DisplayContent {
+    DisplayContent(
+      stroke: Path(ellipseIn: CGRect(x: 0, y: 0, width: width, height: height)),
+      style: StrokeStyle(lineWidth: 4))
+  }
 
   @Test("Rectangles, small shapes and letters are one batch and need no picture")
   func batch() {
@@ -56,7 +62,7 @@ import Testing
     for step in 1..<5 {
       let plan = plan(items(Double(step)))
       #expect(plan.maskUploads.isEmpty && plan.coverUploads.isEmpty, "step \(step)")
-      #expect(plan.quads.last?.left == Float(10 + step))
+      #expect(plan.quads.last?.left == Float(8 + step))
     }
     // Between pixels it is another cover.
     #expect(plan(items(5.5)).coverUploads.count == 1)
@@ -69,9 +75,7 @@ import Testing
     for frame in 0..<1200 {
       // Each frame has a shape and a group of its own.
       let item = Fixture.leaf(
-        DisplayContent(
-          fill: Path(ellipseIn: CGRect(x: 0, y: 0, width: 90, height: 80 + frame % 7))),
-        Fixture.blue, id: UInt64(2 * frame + 1))
+        Self.ring(90, 80 + frame % 7), Fixture.blue, id: UInt64(2 * frame + 1))
       let plan = plan([
         item, .begin(DisplayGroup(id: UInt64(2 * frame + 2), kind: .blur(radius: 3))),
         Fixture.leaf(Fixture.circle(30), Fixture.red, id: UInt64(10_000 + frame)), .end,
@@ -155,7 +159,7 @@ import Testing
 
   @Test("One identity that is there twice has two covers")
   func twins() {
-    let other = DisplayContent(fill: Path(ellipseIn: CGRect(x: 0, y: 0, width: 80, height: 90)))
+    let other = Self.ring(80, 90)
     let items = [
       Fixture.leaf(large, Fixture.blue, id: 2), Fixture.leaf(other, Fixture.red, id: 2),
     ]
@@ -177,6 +181,67 @@ import Testing
         .draw(RenderPlan.Batch(quads: 2..<3, texture: .layer(0))),
       ])
     #expect(plan.quads[2].color >> 24 == 128)
+  }
+
+  @Test(
+    "A large shape with one edge on either side is covered by its edges, without a mask",
+    arguments: [0, 0.2, 0.4])
+  func outlines(_ angle: Double) {
+    let frame = CGRect(x: -45, y: -30, width: 90, height: 60)
+    let turned = CGAffineTransform(translationX: 100.3, y: 49.7).rotated(by: angle)
+    for path in [Path(ellipseIn: frame), Path(roundedRect: frame, cornerRadius: 12)] {
+      let plan = plan([Fixture.leaf(DisplayContent(fill: path), Fixture.blue, id: 1, turned)])
+      #expect(plan.coverUploads.isEmpty && plan.maskUploads.isEmpty)
+      #expect(plan.steps == [.draw(RenderPlan.Batch(quads: plan.quads.indices, texture: .none))])
+      // Most of its pixels are within.
+      let within = plan.quads.filter { $0.coverage == .all }.map {
+        ($0.right - $0.left) * ($0.bottom - $0.top)
+      }.reduce(0, +)
+      #expect(within > 1500 && plan.quads.contains { $0.coverage == .outline })
+    }
+  }
+
+  @Test("A shape with more edges in a row, or that reaches out of the window, has a mask")
+  func covers() {
+    let ring = Path { path in
+      path.addEllipse(in: CGRect(x: 0, y: 0, width: 90, height: 80))
+      path.addEllipse(in: CGRect(x: 20, y: 20, width: 50, height: 40))
+    }
+    let bow = Path { path in
+      path.addLines([
+        CGPoint(x: 0, y: 0), CGPoint(x: 90, y: 0), CGPoint(x: 0, y: 80), CGPoint(x: 90, y: 80),
+      ])
+      path.closeSubpath()
+    }
+    let ellipse = Path(ellipseIn: CGRect(x: 150, y: 10, width: 90, height: 80))
+    for path in [ring, bow, ellipse] {
+      let plan = plan([Fixture.leaf(DisplayContent(fill: path), Fixture.blue, id: 1)])
+      #expect(plan.quads.map(\.coverage) == [.cover])
+    }
+  }
+
+  @Test("Many small planes are one batch, each with a part of a picture that all share")
+  func manyPlanes() {
+    func items(_ tilt: Double) -> [DisplayItem] {
+      (0..<40).flatMap { index -> [DisplayItem] in
+        let id = UInt64(index)
+        return [
+          .begin(
+            DisplayGroup(id: 100 + id, kind: .plane(m13: 0.001 + tilt, m23: 0.0001, m33: 1))),
+          Fixture.leaf(
+            Fixture.circle(12), Fixture.blue, id: id, Fixture.at(Double(index) * 4, 20)), .end,
+        ]
+      }
+    }
+    let first = plan(items(0))
+    #expect(first.steps.count == 1 && first.quads.count == 40)
+    let places = Set(first.pictureUploads.map { SIMD2($0.x, $0.y) })
+    #expect(places.count == 40 && Set(first.pictureUploads.map(\.number)).count == 1)
+    #expect(plan(items(0)).pictureUploads.isEmpty)
+    // Once they have gone, so has what they shared.
+    var dropped: [UInt64] = []
+    for _ in 0..<300 { dropped += plan([]).dropped }
+    #expect(dropped.contains(first.pictureUploads[0].number))
   }
 
   @Test("A clip at whole pixels cuts quads, another one makes covers of what it cuts alone")
@@ -289,7 +354,7 @@ import Testing
       maker.make(
         DisplayList(items: items), width: 200, height: 150, scale: 1, damage: nil,
         background: Fixture.white)
-      return maker.plan.pixels
+      return maker.finished.pixels
     }
     #expect(!pictures[0].isEmpty && pictures[0] == pictures[1])
   }
@@ -297,5 +362,5 @@ import Testing
 
 extension RenderPlan.Quad {
   fileprivate var paint: RenderPlan.Paint? { RenderPlan.Paint(rawValue: kind & 15) }
-  fileprivate var coverage: RenderPlan.Coverage? { RenderPlan.Coverage(rawValue: kind >> 4 & 3) }
+  fileprivate var coverage: RenderPlan.Coverage? { RenderPlan.Coverage(rawValue: kind >> 4 & 11) }
 }

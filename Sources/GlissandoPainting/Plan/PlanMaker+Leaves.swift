@@ -6,7 +6,6 @@ import GlissandoDrawing
 
 extension PlanMaker {
   func draw(_ leaf: DisplayLeaf, _ state: State) {
-    if isFull, endsWhenFull { return }
     if state.coarseness > 1, !leaf.isMoving {
       // Whole pixels that are coarse would move text at rest by whole pixels of the window.
       var moving = leaf
@@ -23,6 +22,7 @@ extension PlanMaker {
       let packed = colors.packed(color, opacity: alpha)
       if packed.alpha == 0, !painter.showsOwnColors(content) { return }
       if add(content, matrix, packed, leaf.isMoving, state) { return }
+      if addOutlined(leaf, matrix, packed.pixel, .color, state) { return }
       if addCovered(leaf, matrix, packed, state) { return }
     }
     if addImage(leaf, matrix, opacity: alpha, state) { return }
@@ -189,6 +189,11 @@ extension PlanMaker {
       plan.add(edges(of: rect, visible, alpha, field.paint, numbers: numbers))
       return true
     }
+    if addOutlined(
+      leaf, matrix, alpha, field.paint, state, numbers: { field.numbers(at: place, $0) })
+    {
+      return true
+    }
     guard let cover = cover(of: leaf, matrix, bounds, visible, state) else { return false }
     let numbers = plan.add(numbers: field.numbers(at: place, visible))
     plan.add(
@@ -225,18 +230,20 @@ extension PlanMaker {
     guard abs(matrix.determinant) >= Painter.leastDeterminant,
       painter.isWithinCairo(leaf.content.bounds.applying(matrix))
     else { return nil }
-    // Cairo's edges are others where it sees only a part of a shape: the software painter draws all of what may have
-    // a picture.
-    let isDrawnWhole =
-      leaf.isOfManyColors && painter.canKeep(bounds)
-      && max(bounds.width, bounds.height) <= greatestSide
-    let isWhole =
-      (isDrawnWhole || state.extent.contains(bounds)) && state.clip.safe.contains(visible)
+    let isWhole = isDrawnWhole(leaf, bounds, state) && state.clip.safe.contains(visible)
     let subject = PlannedCovers.Subject(
       content: leaf.content, matrix: leaf.onWholePixels(matrix),
       clips: state.clip.safe.contains(visible) ? [] : state.clips, isWhole: isWhole,
       area: isWhole ? bounds : visible)
     return cover(PlannedKey(role: .leaf, id: leaf.id), subject)
+  }
+
+  /// Whether the software painter draws all of a shape: Cairo's edges are others where it sees only a part of one.
+  func isDrawnWhole(_ leaf: DisplayLeaf, _ bounds: IntRect, _ state: State) -> Bool {
+    if state.extent.contains(bounds) { return true }
+    // It draws all of what may have a picture.
+    return leaf.isOfManyColors && painter.canKeep(bounds)
+      && max(bounds.width, bounds.height) <= greatestSide
   }
 
   /// What the clips around items leave of an area.

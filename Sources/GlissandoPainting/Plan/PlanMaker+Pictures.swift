@@ -33,8 +33,10 @@ extension PlanMaker {
     let base = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
     let (picture, move) = keptPicture(key, base, area: isWhole ? bounds : shown, isWhole)
     let place = picture.area.offsetBy(x: move.x, y: move.y)
+    let origin = picture.origin
     addPixels(
-      place.intersection(shown), from: place, of: .picture(picture.number), opacity: opacity)
+      place.intersection(shown), from: place.offsetBy(x: -origin.x, y: -origin.y),
+      of: .picture(picture.number), opacity: opacity)
   }
 
   /// The picture of the items in `scratch`, painted if it is not there, and how far it has moved.
@@ -66,13 +68,12 @@ extension PlanMaker {
       return found
     }
     if matches { return (entry, move) }
-    entry.area = area
-    paint(entry.number, area)
+    paint(entry, area)
     return (entry, (0, 0))
   }
 
   /// Paints the items in `scratch` into the pixels of an upload.
-  private func paint(_ number: UInt64, _ area: IntRect) {
+  func paint(_ entry: PlannedPictures.Entry, _ area: IntRect) {
     var depth = 0
     for item in scratch {
       if case .begin = item { depth += 1 }
@@ -80,9 +81,7 @@ extension PlanMaker {
     }
     for _ in 0..<max(depth, 0) { scratch.append(.end) }
     let offset = plan.pixels.count
-    plan.pictureUploads.append(
-      RenderPlan.PictureUpload(
-        number: number, width: area.width, height: area.height, offset: offset))
+    plan.pictureUploads.append(pictures.upload(of: entry, area, offset: offset))
     plan.pixels.append(contentsOf: repeatElement(0, count: area.width * area.height))
     let list = DisplayList(items: scratch)
     plan.pixels.withUnsafeMutableBytes { bytes in

@@ -26,41 +26,49 @@ extension PlanMaker {
       ProjectionTransform(
         CGAffineTransform(
           a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(area.left), ty: -CGFloat(area.top))))
-    let number = planePicture(of: group, items, inside, scale: scale, area)
-    let numbers = plan.add(numbers: Self.numbers(of: fromWindow, area, visible))
+    let picture = planePicture(of: group, items, inside, scale: scale, area)
+    let numbers = plan.add(numbers: Self.numbers(of: fromWindow, picture, visible))
     plan.add(
       quad(
         visible, from: cover.place, Self.pixel(opacity: state.opacity), .plane, cover.coverage,
-        numbers: numbers), from: .picture(number), cover: cover.texture)
+        numbers: numbers), from: .picture(picture.number), cover: cover.texture)
   }
 
-  /// The number of the picture of what lies in a plane, at so many pixels per point.
+  /// The picture of what lies in a plane, at so many pixels per point.
   private func planePicture(
     of group: DisplayGroup, _ items: DisplayItems, _ inside: Range<Int>, scale: CGFloat,
     _ area: IntRect
-  ) -> UInt64 {
+  ) -> PlannedPictures.Entry {
+    let base = CGAffineTransform(scaleX: scale, y: scale)
+    let parameter = SIMD2(self.scale, 0)
+    let (entry, matches) = pictures.entry(PlannedKey(role: .plane, id: group.id)) {
+      $0.picture.matches(items, inside, reference: .zero, base: base, parameter: parameter)
+    }
+    if matches { return entry }
+    entry.picture.update(items, inside, reference: .zero, base: base, parameter: parameter)
     // A plane of its own makes pixels of points, and letters are those of the window all the same.
     let enlarging = scale / CGFloat(self.scale)
     let projection = ProjectionTransform(CGAffineTransform(scaleX: enlarging, y: enlarging))
     scratch.removeAll(keepingCapacity: true)
     scratch.append(.begin(DisplayGroup(id: group.id, projection: projection)))
     scratch.append(contentsOf: items[inside])
-    let base = CGAffineTransform(scaleX: CGFloat(self.scale), y: CGFloat(self.scale))
-    let key = PlannedKey(role: .plane, id: group.id)
-    return keptPicture(key, base, area: area, true).0.number
+    paint(entry, area)
+    return entry
   }
 
-  /// A projection for pixels that are counted from the first of an area, and the size of a picture.
+  /// A projection for pixels that are counted from the first of an area, the size of a picture, and where it begins in
+  /// its texture: as one number, which is exact.
   private static func numbers(
-    of m: ProjectionTransform, _ picture: IntRect, _ area: IntRect
+    of m: ProjectionTransform, _ picture: PlannedPictures.Entry, _ area: IntRect
   ) -> [SIMD4<Float>] {
     let (x, y) = (CGFloat(area.left), CGFloat(area.top))
     func row(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ last: Float) -> SIMD4<Float> {
       SIMD4(Float(a), Float(b), Float(a * x + b * y + c), last)
     }
     return [
-      row(m.m11, m.m21, m.m31, Float(picture.width)),
-      row(m.m12, m.m22, m.m32, Float(picture.height)), row(m.m13, m.m23, m.m33, 0),
+      row(m.m11, m.m21, m.m31, Float(picture.area.width)),
+      row(m.m12, m.m22, m.m32, Float(picture.area.height)),
+      row(m.m13, m.m23, m.m33, Float(picture.origin.x + 4096 * picture.origin.y)),
     ]
   }
 }

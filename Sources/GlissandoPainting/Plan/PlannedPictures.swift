@@ -4,13 +4,20 @@ import GlissandoDrawing
 /// leaves and groups; within a budget.
 final class PlannedPictures {
   final class Entry {
-    /// What tells the texture from all others.
-    let number: UInt64
+    /// What tells a texture of its own from all others.
+    fileprivate let ownNumber: UInt64
+    /// Where it lies in a texture with others.
+    fileprivate(set) var slot: PictureSheets.Slot?
     /// What it was painted from.
     let picture = GroupPicture()
-    var area = IntRect.empty
+    fileprivate(set) var area = IntRect.empty
 
-    init(number: UInt64) { self.number = number }
+    /// The texture that it lies in.
+    var number: UInt64 { slot?.number ?? ownNumber }
+    /// Where it begins there.
+    var origin: (x: Int, y: Int) { (slot?.x ?? 0, slot?.y ?? 0) }
+
+    fileprivate init(number: UInt64) { ownNumber = number }
   }
 
   /// Bytes of textures: several pictures of a window of 3840 by 2160.
@@ -18,18 +25,23 @@ final class PlannedPictures {
 
   private let counter: TextureCounter
   private var entries = PlannedEntries<Entry>()
+  private var sheets: PictureSheets
 
-  init(_ counter: TextureCounter) { self.counter = counter }
+  init(_ counter: TextureCounter) {
+    self.counter = counter
+    sheets = PictureSheets(counter)
+  }
 
   /// Begins a frame.
   ///
   /// - Returns: The textures that are no longer needed.
   func beginFrame() -> [UInt64] {
     entries.beginFrame()
-    return entries.drop(beyond: Self.byteLimit, dropsIdle: true) {
+    let dropped = entries.drop(beyond: Self.byteLimit, dropsIdle: true) {
       $0.area.width * $0.area.height * 4
     }
-    .map(\.number)
+    for entry in dropped { entry.slot.map { sheets.giveBack($0) } }
+    return dropped.map(\.ownNumber) + sheets.dropEmpty()
   }
 
   /// The entry of an item that looks as a body says, else one for what it looks like.
@@ -40,5 +52,21 @@ final class PlannedPictures {
     let entry = found.value ?? Entry(number: counter.next())
     if !found.suits { entries.put(entry, at: found.key) }
     return (entry, found.suits)
+  }
+
+  /// Finds room for the picture of an entry that is painted anew.
+  ///
+  /// - Returns: What brings it there, of pixels that begin at an offset.
+  func upload(of entry: Entry, _ area: IntRect, offset: Int) -> RenderPlan.PictureUpload {
+    entry.area = area
+    if let slot = entry.slot, !slot.fits(width: area.width, height: area.height) {
+      sheets.giveBack(slot)
+      entry.slot = nil
+    }
+    if entry.slot == nil { entry.slot = sheets.slot(width: area.width, height: area.height) }
+    return RenderPlan.PictureUpload(
+      number: entry.number, x: entry.origin.x, y: entry.origin.y, width: area.width,
+      height: area.height, sheetSide: entry.slot == nil ? nil : PictureSheets.side,
+      offset: offset)
   }
 }

@@ -37,6 +37,8 @@ package struct RenderPlan {
     case cover
     /// All of it.
     case all
+    /// What lies between the edges that the numbers from `sourceX` on tell.
+    case outline = 11
   }
 
   /// A rectangle, laid out as the vertex shader reads it.
@@ -126,11 +128,15 @@ package struct RenderPlan {
     package var offset: Int
   }
 
-  /// A picture that is made or replaced: its size, and its first pixel in `pixels`.
+  /// A picture that is made or replaced: its texture, where it lies there, its size, and its first pixel in `pixels`.
   package struct PictureUpload: Equatable, Sendable {
     package var number: UInt64
+    package var x: Int
+    package var y: Int
     package var width: Int
     package var height: Int
+    /// The pixels along either side of a texture that it shares with others; nil for one of its own.
+    package var sheetSide: Int?
     package var offset: Int
   }
 

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import GlissandoPainting
+
+@Suite struct PictureSheetTests {
+  @Test(
+    "What is given back is given to the next picture that fits, and no two lie over one another")
+  func reuse() throws {
+    var sheets = PictureSheets(TextureCounter())
+    let slots = [sheets.slot(width: 60, height: 40), sheets.slot(width: 60, height: 40)]
+    let (first, second) = (try #require(slots[0]), try #require(slots[1]))
+    #expect(first.number == second.number && (first.x, first.y) != (second.x, second.y))
+    sheets.giveBack(first)
+    let next = sheets.slot(width: 50, height: 36)
+    let third = try #require(next)
+    #expect((third.x, third.y) == (first.x, first.y) && third.fits(width: 64, height: 48))
+    #expect(!third.fits(width: 65, height: 40))
+    let none = sheets.dropEmpty()
+    #expect(none.isEmpty)
+    sheets.giveBack(second)
+    sheets.giveBack(third)
+    let empty = sheets.dropEmpty()
+    #expect(empty == [first.number])
+  }
+
+  @Test("What is large, or finds no room, has a texture of its own")
+  func limits() {
+    var sheets = PictureSheets(TextureCounter())
+    let large = sheets.slot(width: 257, height: 10)
+    #expect(large == nil)
+    var count = 0
+    while sheets.slot(width: 256, height: 256) != nil { count += 1 }
+    #expect(count == 4 * 64)
+  }
+}
