@@ -128,9 +128,13 @@ let package = Package(
     program(
       "PaintBenchmark", ["GlissandoPainting", "GlissandoDrawing", "GlissandoMotion", "CPangoCairo"]),
     .target(name: "CLargeFloor"),
+    .target(name: "CGPUFloor", dependencies: ["CEpoxy"]),
     program(
       "LargeBenchmark",
-      ["GlissandoPainting", "GlissandoDrawing", "GlissandoMotion", "CLargeFloor"]),
+      [
+        "GlissandoGL", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion", "CLargeFloor",
+        "CGPUFloor",
+      ]),
     program(
       "TalkBenchmark", window + ["GlissandoPresenting", "GlissandoDeck", "GlissandoNotation"]),
     program("LabBenchmark", window + ["GlissandoTools", "GlissandoLab", "GlissandoNotation"]),

@@ -34,6 +34,12 @@ struct Scenes {
   private let disc = DisplayContent(
     fill: Path(ellipseIn: CGRect(x: -220, y: -220, width: 440, height: 440)))
 
+  private let circle = DisplayContent(
+    fill: Path(
+      ellipseIn: CGRect(
+        x: -circleRadius, y: -circleRadius, width: 2 * circleRadius, height: 2 * circleRadius)))
+
+  static let circleRadius = 6.0
   static let tileSize = CGSize(width: 60, height: 36)
   static let largeTileSize = CGSize(width: 170, height: 190)
   static let panelFrame = CGRect(x: 360, y: 190, width: 1200, height: 700)
@@ -198,6 +204,25 @@ struct Scenes {
     milk.opacity = 0.4
     return photograph(time) + discs(time)
       + [leaf(60, panel, .veil(Veil(color: milk, radius: 20)), .identity)]
+  }
+
+  /// Small discs that move each in its own way.
+  func circles(_ count: Int, _ time: Double) -> [DisplayItem] {
+    (0..<count).map { index in
+      let place = Self.circlePlace(index, time)
+      let color = Color.Resolved(red: Float(index % 12) / 12, green: 0.5, blue: 0.8)
+      return leaf(
+        UInt64(100_000 + index), circle, .color(color),
+        CGAffineTransform(translationX: place.x, y: place.y))
+    }
+  }
+
+  static func circlePlace(_ index: Int, _ time: Double) -> CGPoint {
+    let number = Double(index)
+    let x = number * 0.618_034, y = number * 0.414_214
+    return CGPoint(
+      x: (x - x.rounded(.down)) * size.width + 20 * sin(time + number),
+      y: (y - y.rounded(.down)) * size.height + 20 * cos(time * 1.3 + number))
   }
 
   /// Cards in a grid that turn about their middles, seen in perspective.

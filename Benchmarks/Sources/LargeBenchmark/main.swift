@@ -1,37 +1,15 @@
 import Foundation
 import GlissandoDrawing
+import GlissandoGL
 import GlissandoPainting
 import Measuring
 
-// Large pictures that move, painted by the painter and by plain loops of C into windows of three sizes.
+// Large pictures that move, painted by the painter and by plain loops of C into windows of three sizes; or by OpenGL.
 //
-// LargeBenchmark [--frames N] [--width W] [--only NAME] prints for each picture and size the milliseconds of
+// LargeBenchmark [--gl] [--frames N] [--width W] [--only NAME] prints for each picture and size the milliseconds of
 // a frame of both as a line of JSON.
 
-/// One row of the table.
-struct Case {
-  let name: String
-  let items: (Double) -> [DisplayItem]
-  let floor: (Floors, Double) -> Void
-}
-
 let scenes = Scenes()
-let cases = [
-  Case(name: "photograph", items: scenes.photograph) { $0.photograph($1) },
-  Case(name: "photograph that blurs", items: scenes.blurringPhotograph) {
-    $0.blurringPhotograph($1)
-  },
-  Case(name: "turned card", items: scenes.turnedCard) { $0.turnedCard($1) },
-  Case(name: "fading gradient", items: scenes.fadingGradient) { $0.fadingGradient($1) },
-  Case(name: "changing gradient", items: scenes.changingGradient) { $0.changingGradient($1) },
-  Case(name: "blur of 30", items: { scenes.blur(30, $0) }, floor: { $0.blur(30, $1) }),
-  Case(name: "blur of 120", items: { scenes.blur(120, $0) }, floor: { $0.blur(120, $1) }),
-  Case(name: "masked blur", items: scenes.maskedBlur) { $0.maskedBlur($1) },
-  Case(name: "cross-fade", items: scenes.crossFade) { $0.crossFade($1) },
-  Case(name: "material", items: scenes.material) { $0.material($1) },
-  Case(name: "50 cards", items: { scenes.cards(50, $0) }, floor: { $0.cards(50, $1) }),
-  Case(name: "500 cards", items: { scenes.cards(500, $0) }, floor: { $0.cards(500, $1) }),
-]
 
 /// Milliseconds of each of many frames, by the clock: several cores may paint one.
 func milliseconds(_ frames: Int, warmUp: Int, _ frame: (Double) -> Void) -> [Double] {
@@ -42,7 +20,10 @@ func milliseconds(_ frames: Int, warmUp: Int, _ frame: (Double) -> Void) -> [Dou
 }
 
 @MainActor
-func measure(_ item: Case, width: Int, height: Int, frames: Int, pixels: UnsafeMutableRawPointer) {
+func measure(
+  _ item: Case, _ floor: (Floors, Double) -> Void, width: Int, height: Int, frames: Int,
+  pixels: UnsafeMutableRawPointer
+) {
   let painter = Painter()
   let buffer = PixelBuffer(base: pixels, width: width, height: height, bytesPerRow: width * 4)
   let white = Color.Resolved(red: 1, green: 1, blue: 1)
@@ -61,7 +42,7 @@ func measure(_ item: Case, width: Int, height: Int, frames: Int, pixels: UnsafeM
     try? image.writePNG(
       to: CommandLine.arguments[index + 1] + "/\(item.name)-\(width).png")
   }
-  let floor = milliseconds(max(frames / 4, 5), warmUp: 2) { item.floor(floors, $0) }
+  let plain = milliseconds(max(frames / 4, 5), warmUp: 2) { floor(floors, $0) }
   print(
     String(
       format: """
@@ -69,7 +50,7 @@ func measure(_ item: Case, width: Int, height: Int, frames: Int, pixels: UnsafeM
         "p99_ms": %.3f, "floor_ms": %.3f, "ratio": %.2f}
         """,
       item.name, width, height, ours.median, ours.quantile(0.95), ours.quantile(0.99),
-      floor.median, ours.median / floor.median))
+      plain.median, ours.median / plain.median))
   fflush(nil)
   floors.free()
 }
@@ -77,11 +58,18 @@ func measure(_ item: Case, width: Int, height: Int, frames: Int, pixels: UnsafeM
 let frames = commandLineNumber(after: "--frames", default: 60, in: 1...100_000)
 let onlyWidth = commandLineNumber(after: "--width", default: 0, in: 0...3840)
 let only = CommandLine.arguments.firstIndex(of: "--only").map { CommandLine.arguments[$0 + 1] }
+let isOnGPU = CommandLine.arguments.contains("--gl")
+let context = isOnGPU ? try OffscreenContext() : nil
 let memory = UnsafeMutableRawPointer.allocate(byteCount: 3840 * 2160 * 4, alignment: 64)
 memory.initializeMemory(as: UInt8.self, repeating: 0, count: 3840 * 2160 * 4)
 for (width, height) in [(1280, 800), (1920, 1080), (3840, 2160)]
 where onlyWidth == 0 || onlyWidth == width {
-  for item in cases where only == nil || only == item.name {
-    measure(item, width: width, height: height, frames: frames, pixels: memory)
+  for item in Case.all(scenes) where only == nil || only == item.name {
+    if isOnGPU {
+      try measureOnGPU(item, scenes, width: width, height: height, frames: frames)
+    } else if let floor = item.floor {
+      measure(item, floor, width: width, height: height, frames: frames, pixels: memory)
+    }
   }
 }
+withExtendedLifetime(context) {}
