@@ -68,6 +68,24 @@ import Testing
       MotionSetting(
         .curve(.linear, duration: 0.5), modifiers: [.repeatForever(autoreverses: true)])
     ),
+    ("gsap.timeline({ defaults: { ease: 'power2.out', duration: 1 } })", easing("easeOutCubic", 1)),
+    // Core Animation.
+    (
+      """
+      let spring = CASpringAnimation(keyPath: "position.x")
+      spring.fromValue = 0
+      spring.damping = 12
+      spring.stiffness = 200
+      spring.duration = spring.settlingDuration
+      """, MotionSetting(.spring(.physical(mass: 1, stiffness: 200, damping: 12)))
+    ),
+    (
+      "CASpringAnimation *spring = [CASpringAnimation animationWithKeyPath:@\"position\"]; "
+        + "spring.mass = 2; spring.initialVelocity = 3;",
+      MotionSetting(
+        .interpolatingSpring(
+          .physical(mass: 2, stiffness: 100, damping: 10), initialVelocity: 3))
+    ),
     // UIKit.
     (
       """
@@ -112,6 +130,15 @@ import Testing
         .interpolatingSpring(
           .physical(mass: 1, stiffness: 100, damping: 10), initialVelocity: 2))
     ),
+    ("easing: 'cubicBezier(.4, 0, .2, 1)'", bezier),
+    (
+      "anime({ targets: '.box', easing: 'cubicBezier(.4, 0, .2, 1)', duration: 350 })", bezier
+    ),
+    // Motion's options without their braces.
+    (
+      "ease: 'easeInOut', duration: 0.3", MotionSetting(.curve(.easeInOut, duration: 0.3))
+    ),
+    ("ease: \"easeOut\"", MotionSetting(.curve(.easeOut, duration: 0.35))),
     // Steps.
     ("steps(4, end)", steps([(0, 0), (0.25, 0.25), (0.5, 0.5), (0.75, 0.75)], 0.3)),
     ("steps(2, jump-start)", steps([(0, 0.5), (0.5, 1)], 0.3)),
@@ -147,6 +174,10 @@ import Testing
     ("https://easings.net", "a web address"), ("<svg><path d=\"M0 0\"/></svg>", "a picture (SVG"),
     ("{\"a\": 1,\n\"b\": 2}", "this JSON (2 lines)"), ("0.4, 0, 0.2", "3 numbers are no curve"),
     ("1.4, 0, 0.2, 1", "out of range"), ("easeOutCubik", "Did you mean “easeOutCubic”"),
+    ("rough", "“rough” is no animation"), ("power9.out", "“power9” is no animation"),
+    ("Smooth", "Did you mean “smooth”"), ("🎈", "“🎈” is no animation"),
+    ("easing: 'cubicBezier(.4, 0, 2, 1)'", "“2” is out of range"),
+    ("a = CASpringAnimation(); a.stiffness = -1", "“-1” is out of range"),
     ("Milk\nBread\nCheese", "these 3 lines, which begin with “Milk”"),
     ("gsap.to(a, { ease: \"power9.out\" })", "no easing of GSAP"),
     ("UIView.animate(withDuration: 1, usingSpringWithDamping: 7)", "out of range"),

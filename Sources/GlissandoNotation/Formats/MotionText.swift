@@ -99,7 +99,14 @@ package enum MotionText {
       _ = try SwiftMotionReader(source: source).motion(term)
       return nil
     } catch {
-      return error
+      // Whoever pastes one word wants no list of all that there are.
+      guard error.allowed.count > longestList else { return error }
+      return NotationError(
+        place: error.place, message: error.message, allowed: "a name such as spring, easeInOut",
+        suggestion: error.suggestion)
     }
   }
+
+  /// What is allowed is listed in so many characters at most.
+  private static let longestList = 60
 }

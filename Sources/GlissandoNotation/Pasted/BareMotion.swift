@@ -4,7 +4,7 @@ import Foundation
 /// numbers of a spring by their names, objects of JavaScript.
 struct BareMotion: NotationReader {
   let id = "pasted"
-  let name = "What was pasted"
+  let name = "what was pasted"
 
   /// What a curve takes that says nothing of it: SwiftUI's default, in seconds.
   static let standardDuration = 0.35
@@ -77,7 +77,7 @@ struct BareMotion: NotationReader {
   // MARK: - Numbers
 
   /// What stands before the numbers of a curve where they are handed to a function, in lower case.
-  private static let curveCalls: Set<String> = [
+  static let curveCalls: Set<String> = [
     "cubicbezier", "easing", "bezier", "pathinterpolator", "camediatimingfunction", "controlpoints",
     "functionwithcontrolpoints",
   ]

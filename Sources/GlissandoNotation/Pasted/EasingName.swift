@@ -35,7 +35,10 @@ struct EasingName {
 
   /// The curve; nil where nobody calls one so.
   var curve: CurveSetting? {
-    if let css = CSSEasing.keywords.first(where: { $0.name == name }) { return css.curve }
+    let letters = name.filter(\.isLetter)
+    if let css = CSSEasing.keywords.first(where: { $0.name.filter(\.isLetter) == letters }) {
+      return css.curve
+    }
     if let step = CSSEasing.steps.first(where: { $0.name == name }) { return step.curve }
     let words = name.split { ".-_ ".contains($0) }.map(String.init)
     if words == ["steps"] { return numbers.first.flatMap { CSSEasing.steps(Int($0)) } }

@@ -12,12 +12,19 @@ struct GSAPReader: NotationReader {
   func read(_ source: SourceText) -> MotionReading {
     guard Self.owners.contains(where: source.text.contains) else { return MotionReading() }
     let scanner = CallScanner(
-      source: source, format: id, names: ["to", "from", "fromTo"], style: .init(hasObjects: true))
+      source: source, format: id, names: ["to", "from", "fromTo", "timeline"],
+      style: .init(hasObjects: true))
     var claims: [Range<Int>] = []
     var reading = scanner.read { term, link throws(NotationError) in
       guard let owner = term.links?.first?.name, Self.owners.contains(owner),
-        let arguments = link.arguments, case .object(let fields)? = arguments.last?.value.kind
+        let arguments = link.arguments, case .object(let stating)? = arguments.last?.value.kind
       else { return nil }
+      var fields = stating
+      if link.name == "timeline" {
+        // What its tweens are if they say nothing else.
+        guard case .object(let defaults)? = stating["defaults"]?.kind else { return nil }
+        fields = defaults
+      }
       claims.append(term.range)
       // The second version's calls say the duration before the object.
       let stated = arguments.dropFirst().first?.value.plainNumber

@@ -109,9 +109,21 @@ struct SpringFields {
     }
     let text = term.text ?? source.string(term.range)
     if let curve = EasingName(text)?.curve { return curve }
-    guard case .string = term.kind, let name = text.split(separator: "(").first,
-      CSSEasing.functions.contains(name.lowercased())
+    guard case .string = term.kind, let name = text.split(separator: "(").first?.lowercased()
     else { return nil }
+    if BareMotion.curveCalls.contains(name) { return try bezier(in: term) }
+    guard CSSEasing.functions.contains(name) else { return nil }
     return try CSSEasing(source).curve(in: term.range.dropFirst().dropLast(), of: "CSS")
+  }
+
+  /// The curve of a call in a string, as `'cubicBezier(.4, 0, .2, 1)'`.
+  private func bezier(in term: Term) throws(NotationError) -> CurveSetting? {
+    let range = term.range.dropFirst().dropLast()
+    // Blanks before it keep the places right.
+    let part = SourceText(
+      String(repeating: " ", count: range.lowerBound) + source.string(range))
+    var parser = TermParser(part, tokens: Tokenizer.tokens(part))
+    guard let link = try parser.term().links?.last, link.arguments != nil else { return nil }
+    return try CallArguments(link, source: part).bezier()
   }
 }

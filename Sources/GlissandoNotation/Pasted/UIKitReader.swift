@@ -8,8 +8,10 @@ struct UIKitReader: NotationReader {
 
   private static let beginnings = [
     "withDuration", "animateWithDuration", "springDuration", "usingSpringWithDamping",
-    "UIViewPropertyAnimator", "UISpringTimingParameters",
+    "UIViewPropertyAnimator", "UISpringTimingParameters", layerSpring,
   ]
+  /// Core Animation's, which is made first and told its numbers then.
+  private static let layerSpring = "CASpringAnimation"
   private static let standardDuration = 0.5
 
   /// The numbers behind names, and the words that stand alone.
@@ -26,14 +28,17 @@ struct UIKitReader: NotationReader {
     var index = 0
     while index < tokens.count - 1, !reading.isHopeless {
       guard case .word = tokens[index].kind,
-        Self.beginnings.contains(source.string(tokens[index].range))
+        Self.beginnings.contains(source.string(tokens[index].range)),
+        !isLayerSpring(tokens, at: index, source) || isMade(tokens, at: index)
       else {
         index += 1
         continue
       }
       let start = tokens[index].range.lowerBound
       do throws(NotationError) {
-        let call = try call(tokens, from: index, source)
+        let call =
+          try isLayerSpring(tokens, at: index, source)
+          ? assignments(tokens, from: index, source) : call(tokens, from: index, source)
         if let (setting, notes) = motion(call) {
           let range = start..<tokens[max(call.end - 1, index)].range.upperBound
           reading.claims.append(range)
@@ -94,6 +99,37 @@ struct UIKitReader: NotationReader {
     call.end = index
     return call
   }
+
+  /// Reads what a spring of a layer is told, as `spring.damping = 10`; what it is not told is standard.
+  private func assignments(
+    _ tokens: [Token], from start: Int, _ source: SourceText
+  ) throws(NotationError) -> Call {
+    var call = Call(numbers: ["mass": 1, "stiffness": 100, "damping": 10], end: start + 1)
+    for index in tokens.indices.dropFirst(start + 1).prefix(120) {
+      guard case .word = tokens[index].kind else { continue }
+      if isLayerSpring(tokens, at: index, source), isMade(tokens, at: index) { break }
+      guard index + 2 < tokens.count, tokens[index + 1].isSymbol("="),
+        let name = Self.layerNames[source.string(tokens[index].range)]
+      else { continue }
+      call.numbers[name] = try number(tokens, at: index + 2, name, source)
+      call.end = index + 3
+    }
+    return call
+  }
+
+  private func isLayerSpring(_ tokens: [Token], at index: Int, _ source: SourceText) -> Bool {
+    source.string(tokens[index].range) == Self.layerSpring
+  }
+
+  /// Whether a name is that of what is made there, rather than the type of a variable.
+  private func isMade(_ tokens: [Token], at index: Int) -> Bool {
+    tokens[index + 1].isSymbol("(") || tokens[index + 1].isSymbol(".")
+      || index > 0 && tokens[index - 1].isSymbol("[")
+  }
+
+  private static let layerNames = [
+    "mass": "mass", "stiffness": "stiffness", "damping": "damping", "initialVelocity": "velocity",
+  ]
 
   private func number(
     _ tokens: [Token], at index: Int, _ name: String, _ source: SourceText
