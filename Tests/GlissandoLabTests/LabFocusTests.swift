@@ -109,7 +109,7 @@ import Testing
 
 extension Stage {
   /// Where the view is that has the keyboard.
-  fileprivate var focusedFrame: CGRect? {
+  var focusedFrame: CGRect? {
     (host.tree.focus?.current?.node)?.shownBounds()
   }
 }

@@ -13,6 +13,14 @@ extension View {
     modifier(ContextMenuModifier(items: menuItems))
   }
 
+  /// Opens a menu by the second button and by keys, and not where a finger rests, which means something
+  /// else to the view.
+  nonisolated package func contextMenuUnlessHeld<MenuItems: View>(
+    @ViewBuilder menuItems: @escaping () -> MenuItems
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems, opensWhenHeld: false))
+  }
+
   /// Opens a menu at the pointer on a secondary click; the view itself is its preview.
   nonisolated public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: () -> Preview
@@ -26,21 +34,24 @@ extension View {
 nonisolated struct ContextMenuModifier<Items: View>: ViewModifier {
   @usableFromInline @MainActor static var actsOnEachElement: Bool { true }
   let items: () -> Items
+  var opensWhenHeld = true
 
   @usableFromInline @MainActor func body(content: Content) -> some View {
-    ContextMenuView(content: content, items: items)
+    ContextMenuView(content: content, items: items, opensWhenHeld: opensWhenHeld)
   }
 }
 
 private struct ContextMenuView<Content: View, Items: View>: View {
   let content: Content
   let items: () -> Items
+  let opensWhenHeld: Bool
   @State private var opening: MenuOpening<Void>?
 
   var body: some View {
     content
       .simultaneousGesture(
-        LongPressGesture().onEnded { _ in opening = MenuOpening(subject: ()) }
+        LongPressGesture().onEnded { _ in opening = MenuOpening(subject: ()) },
+        isEnabled: opensWhenHeld
       )
       .modifier(MenuCaller(opening: $opening, subject: { _ in () }, items: { _ in items() }))
       .layoutValue(key: RowMenuKey.self, value: RowMenu { AnyView(items()) })

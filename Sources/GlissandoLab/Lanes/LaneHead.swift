@@ -8,21 +8,11 @@ struct LaneHead: View {
 
   var body: some View {
     let letter = model.selection
-    let count = model.letters.count
     HStack(spacing: metrics.spacing) {
       LaneBadge(letter: letter, size: 26 * metrics.unit)
       LaneNameField(model: model, metrics: metrics)
       Menu {
-        Button("Duplicate") { model.duplicate(letter) }
-          .disabled(count == Lane.Letter.allCases.count)
-        Button("Swap with the next lane") { model.swapWithNext(letter) }
-          .disabled(count == 1)
-        if let preset = model.changedPreset {
-          Button("Update the preset “\(preset.name)”") { model.updatePreset(preset.name) }
-        }
-        Divider()
-        Button("Remove", role: .destructive) { model.remove(letter) }
-          .disabled(count == 1)
+        LaneItems(letter: letter, model: model)
       } label: {
         Image(systemName: "ellipsis").font(metrics.font(13, .semibold))
       }
@@ -31,6 +21,26 @@ struct LaneHead: View {
       .help("What to do with lane \(letter.text)")
       .fixedSize()
     }
+  }
+}
+
+/// What can be done with a lane, in a menu.
+struct LaneItems: View {
+  let letter: Lane.Letter
+  let model: LabModel
+
+  var body: some View {
+    let count = model.letters.count
+    Button("Duplicate") { model.duplicate(letter) }
+      .disabled(count == Lane.Letter.allCases.count)
+    Button("Swap with the next lane") { model.swapWithNext(letter) }
+      .disabled(count == 1)
+    if letter == model.selection, let preset = model.changedPreset {
+      Button("Update the preset “\(preset.name)”") { model.updatePreset(preset.name) }
+    }
+    Divider()
+    Button("Remove", role: .destructive) { model.remove(letter) }
+      .disabled(count == 1)
   }
 }
 
@@ -52,7 +62,17 @@ private struct LaneNameField: View {
           .opacity(isFocused ? 1 : 0)
           .animation(.smooth(duration: 0.16), value: isFocused)
       }
-      .onSubmit { model.endStep() }
+      // Return and Escape give the lab its keys again.
+      .onSubmit { leave() }
+      .onKeyPress(.escape) {
+        leave()
+        return .handled
+      }
+  }
+
+  private func leave() {
+    model.endStep()
+    isFocused = false
   }
 
   private var name: Binding<String> {

@@ -78,6 +78,7 @@ private struct LaneChip: View {
       )
       .allowsHitTesting(false)
     }
+    .contextMenu { LaneItems(letter: letter, model: model) }
   }
 
   private var canClose: Bool { model.letters.count > 1 }

@@ -19,6 +19,7 @@ struct OwnPresetRow: View {
           PresetRow(preset: preset, model: model, metrics: metrics, namesLane: true)
           menu
         }
+        .contextMenu { items }
       }
     }
     .alert("Delete “\(preset.name)”?", isPresented: $asksToDelete) {
@@ -35,11 +36,7 @@ struct OwnPresetRow: View {
 
   private var menu: some View {
     Menu {
-      Button("Update with lane \(model.selection.text)") { model.updatePreset(preset.name) }
-        .disabled(preset.isSame(as: model.selected))
-      Button("Rename…") { isRenaming = true }
-      Divider()
-      Button("Delete…", role: .destructive) { asksToDelete = true }
+      items
     } label: {
       Image(systemName: "ellipsis").font(metrics.font(12, .semibold))
     }
@@ -47,6 +44,14 @@ struct OwnPresetRow: View {
     .controlSize(metrics.controlSize)
     .help("What to do with \(preset.name)")
     .fixedSize()
+  }
+
+  @ViewBuilder private var items: some View {
+    Button("Update with lane \(model.selection.text)") { model.updatePreset(preset.name) }
+      .disabled(preset.isSame(as: model.selected))
+    Button("Rename…") { isRenaming = true }
+    Divider()
+    Button("Delete…", role: .destructive) { asksToDelete = true }
   }
 }
 

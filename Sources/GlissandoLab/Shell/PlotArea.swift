@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoControls
 import GlissandoTools
 
 /// What the lanes do over time: in words and drawn.
@@ -13,10 +14,27 @@ struct PlotArea: View {
         model.plottedLanes, unit: metrics.unit, cursor: Bindable(model).plotCursor,
         window: Bindable(model).plotWindow
       )
+      .contextMenuUnlessHeld { PlotItems(model: model) }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .padding(.horizontal, metrics.margin)
     .padding(.bottom, metrics.margin * 0.5)
+  }
+}
+
+/// What can be done with the plots, in a menu.
+private struct PlotItems: View {
+  let model: LabModel
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    Button("Closer") { model.zoomPlot(.closer) }
+    Button("Farther") { model.zoomPlot(.farther) }.disabled(model.plotWindow.isWhole)
+    Button("Whole plot") { model.zoomPlot(.whole) }.disabled(model.plotWindow.isWhole)
+    Divider()
+    ForEach(PlotFileKind.allCases) { kind in
+      Button("Save as \(kind.title)") { model.savePlot(kind, colorScheme: colorScheme) }
+    }
   }
 }
 
