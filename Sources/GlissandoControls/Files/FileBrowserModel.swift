@@ -60,7 +60,7 @@ final class FileBrowserModel {
   /// Whether there is something to open or to save.
   var canConfirm: Bool {
     if isSaving, entered == nil { return !name.trimmingCharacters(in: .whitespaces).isEmpty }
-    return !selection.isEmpty || wantsFolders
+    return wantsFolders || !chosen.isEmpty
   }
 
   // MARK: Going somewhere
@@ -156,8 +156,13 @@ final class FileBrowserModel {
     return isSaving ? savePlace().map { [$0] } : openFiles()
   }
 
+  /// What is chosen and may be opened.
+  private var chosen: [FileEntry] {
+    entries.filter { selection.contains($0.name) && $0.isEnabled }
+  }
+
   private func openFiles() -> [URL]? {
-    let chosen = entries.filter { selection.contains($0.name) && $0.isEnabled }
+    let chosen = chosen
     if chosen.isEmpty { return wantsFolders ? [folder] : nil }
     return chosen.map { folder.appendingPathComponent($0.name) }
   }

@@ -3,9 +3,10 @@ import GlissandoCompatibility
 import GlissandoControls
 import GlissandoMotion
 import GlissandoTesting
-import GlissandoViews
 import Synchronization
 import Testing
+
+@testable import GlissandoViews
 
 /// `fileImporter` and `fileExporter`, as somebody uses them.
 @MainActor
@@ -130,6 +131,29 @@ struct FileDialogTests {
     stage.type("b")
     press(.return)
     #expect(answers.urls.map(\.lastPathComponent) == ["a.txt", "d.txt", "b.txt"])
+  }
+
+  @Test("What is of another kind cannot be opened, nor does the button say that it can")
+  func anotherKind() throws {
+    let answers = Answers()
+    let stage = stage(answers)
+    try open(stage, "Import")
+    func canOpen() throws -> Bool {
+      let all = stage.host.outline.elements.flatMap(\.flattened)
+      return try #require(all.last { $0.name == "Open" }).states.contains(.enabled)
+    }
+    #expect(try !canOpen())
+    stage.type("c")
+    stage.settle(limit: 5)
+    #expect(try !canOpen())
+    stage.key(.return)
+    stage.settle(limit: 5)
+    #expect(answers.urls.isEmpty)
+    // What is typed after a while is another name.
+    stage.advance(by: 2)
+    stage.type("a")
+    stage.settle(limit: 5)
+    #expect(try canOpen())
   }
 
   @Test("What a folder holds is in the order in which people count and spell")
