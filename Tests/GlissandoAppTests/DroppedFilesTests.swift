@@ -1,6 +1,7 @@
 import Foundation
 import Glissando
 import GlissandoFiles
+import GlissandoPainting
 import GlissandoTesting
 import GlissandoTools
 import GlissandoViews
@@ -36,6 +37,30 @@ import Testing
     let texts = stage.elements.compactMap(\.text)
     #expect(texts.contains("Not opened"))
     #expect(texts.contains { $0.contains(urls[1].lastPathComponent) })
+  }
+
+  @Test(
+    "Every window tells of what it has no place for",
+    arguments: [["gallery"], ["lab", "smooth"], ["interrupt"]])
+  func everyWindow(arguments: [String]) throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString)-a.bin")
+    try Data([0, 1]).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let command = try #require(try Program.parse(arguments) as? any WindowCommand)
+    var content = AnyView(EmptyView())
+    var settings = HostSettings(
+      size: CGSize(width: 1280, height: 800), scale: 1, textShaper: PangoTextShaper(),
+      imageReader: nil, environment: EnvironmentValues())
+    settings.wrap = { view in
+      content = view
+      return view
+    }
+    _ = try command.makeWindow().makeHost(settings)
+    let stage = Stage(width: 1280, height: 800) { content }
+    #expect(stage.host.send(.dropped([.url(url)], at: CGPoint(x: 640, y: 300)), at: stage.time))
+    stage.settle(limit: 3)
+    #expect(stage.elements.compactMap(\.text).contains { $0.contains(url.lastPathComponent) })
   }
 
   @Test("What fills the window has the keys that nobody else has, as a talk those that lead on")

@@ -56,6 +56,7 @@ struct InterruptCommand: WindowCommand {
   func makeWindow() throws -> WindowDescription {
     let model = try scene.makeModel()
     if scene.tour { model.startTour() }
-    return WindowDescription("Glissando: Interrupt", InterruptView(model: model))
+    return WindowDescription(
+      "Glissando: Interrupt", InterruptView(model: model).modifier(OpensDroppedFiles(window)))
   }
 }
