@@ -54,7 +54,9 @@ import Testing
     // Easings by name.
     ("easeOutCubic", easing("easeOutCubic")), ("ease-in-out-quint", easing("easeInOutQuint")),
     ("\"power2.out\"", easing("easeOutCubic")), ("power4.inOut", easing("easeInOutQuint")),
-    ("back.out(1.70158)", easing("easeOutBack")), ("ease: 'expo.in',", easing("easeInExpo")),
+    ("back.out(1.70158)", easing("easeOutBack")),
+    ("Back.easeOut.config(1.70158)", easing("easeOutBack")),
+    ("ease: 'expo.in',", easing("easeInExpo")),
     ("d3.easeCubicOut", easing("easeOutCubic")), ("bounce", easing("easeOutBounce")),
     ("Easing.OutBack", easing("easeOutBack")),
     ("none", MotionSetting(.curve(.linear, duration: 0.35))),

@@ -13,6 +13,8 @@ struct EasingName {
   /// nil for a text that is no name, or one with something else than numbers in its parentheses.
   init?(_ text: String) {
     guard text.utf8.count <= 60 else { return nil }
+    // `Back.easeOut.config(1.7)` is what GSAP's second version calls `back.out(1.7)`.
+    let text = text.replacing(".config", with: "")
     let parts = text.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
     name = parts[0].lowercased()
     let isName = name.utf8.allSatisfy { byte in

@@ -58,8 +58,7 @@ struct GSAPReader: NotationReader {
 
   private func curve(_ term: Term?, _ source: SourceText) throws(NotationError) -> CurveSetting {
     guard let term else { return EasingName("power1.out")?.curve ?? .easeOut }
-    // `Back.easeOut.config(1.7)` is what the second version calls `back.out(1.7)`.
-    let text = (term.text ?? source.string(term.range)).replacing(".config", with: "")
+    let text = term.text ?? source.string(term.range)
     if let curve = EasingName(text)?.curve { return curve }
     throw source.unknown(
       text, at: term.range, "no easing of GSAP",
