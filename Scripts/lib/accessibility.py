@@ -220,7 +220,7 @@ def check_gallery(app):
     walked = wait("three of its pages", lambda: pages()[:3] if len(pages()) >= 3 else None)
     for name in walked:
         app.one("push button", name=name).queryAction().doAction(0)
-        wait(f"the page “{name}”", lambda: any(e.name == name for e in app.all("label")))
+        wait(f"the page “{name}”", lambda: any(e.name == name for e in app.all("heading")))
         wait("its row to be the chosen one", lambda: any(
             state(e, pyatspi.STATE_SELECTED) for e in app.all("push button", name=name)))
     say(f"walked through {', '.join(walked)} of the gallery")
@@ -363,7 +363,7 @@ def check_parts(app):
     app.one("label", name="Letter archived")
     say("a value went up and down, and what is offered by a name was done")
     act(app.one("push button", name="Open"), "press")
-    sheet = app.one("dialog", name="")
+    sheet = app.one("dialog", name="In the sheet")
     wait("the sheet's words", lambda: any(e.name == "In the sheet" for e in below(sheet)))
     expect(state(sheet, pyatspi.STATE_MODAL), "the sheet does not say that nothing beside it can be used")
     act(wait("the sheet's button", lambda: next(e for e in below(sheet) if e.name == "Done")), "press")

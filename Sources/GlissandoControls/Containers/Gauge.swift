@@ -41,7 +41,10 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
           ? nil : .init(content: AnyView(maximumValueLabel)))
     )
     .withoutGround()
-    .accessibilityValue(fraction.percentage)
+    .modifier(
+      AccessibilityProperties(
+        label: ControlLabel(unlessEmpty: label)?.name, value: fraction.percentage, role: .level,
+        children: .combine))
   }
 }
 

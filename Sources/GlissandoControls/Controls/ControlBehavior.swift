@@ -16,6 +16,8 @@ extension AccessibilityRole {
   package static let popupMenu = AccessibilityRole(rawValue: "popup menu")
   package static let tip = AccessibilityRole(rawValue: "tool tip")
   package static let list = AccessibilityRole(rawValue: "list")
+  package static let progress = AccessibilityRole(rawValue: "progress bar")
+  package static let level = AccessibilityRole(rawValue: "level bar")
 }
 
 /// Makes a view a control: it can be hovered, pressed, focused and activated, and the views inside

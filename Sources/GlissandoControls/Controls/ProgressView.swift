@@ -64,7 +64,10 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         })
     )
     .withoutGround()
-    .accessibilityValue(fraction?.percentage ?? "busy")
+    .modifier(
+      AccessibilityProperties(
+        label: label.flatMap { ControlLabel(unlessEmpty: $0)?.name },
+        value: fraction?.percentage ?? "busy", role: .progress, children: .combine))
   }
 }
 

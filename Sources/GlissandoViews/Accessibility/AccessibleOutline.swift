@@ -71,7 +71,7 @@ package final class AccessibleOutline {
     element.text = node.accessibleText
     element.actions = node.accessibleActions
     // A number need not be said twice.
-    let value = description.value ?? ""
+    let value = Self.chosen(among: inside) ?? description.value ?? ""
     element.words =
       element.text == nil && (element.range == nil || Double(value) == nil) ? value : ""
     element.states = states(of: node, description, at: element.frame)
@@ -84,6 +84,11 @@ package final class AccessibleOutline {
     element.name = name ?? shownName
     performers[node.serial] = Performer(node: node)
     add(element)
+  }
+
+  /// What the chosen option of a picker says, whatever value stands for it; nil where none is chosen.
+  private static func chosen(among inside: [AccessibleElement]) -> String? {
+    inside.first { $0.states.isSuperset(of: [.checkable, .selected]) }?.name
   }
 
   /// Words that a control shows; signs are called what they are labelled.
@@ -140,7 +145,14 @@ package final class AccessibleOutline {
     } else {
       element.children = Self.withoutSigns(inside)
     }
+    if properties.isModal { element.name = Self.title(of: element.children) }
     add(properties.completed(element))
+  }
+
+  /// What a dialog is called that has no label: its heading, or the first words in it.
+  private static func title(of inside: [AccessibleElement]) -> String {
+    let all = inside.flatMap(\.flattened)
+    return (all.first { $0.role == .heading } ?? all.first { $0.role == .text })?.name ?? ""
   }
 
   /// An element of a node, where it is shown.

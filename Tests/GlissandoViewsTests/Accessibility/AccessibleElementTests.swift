@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoDrawing
 import GlissandoMotion
 import GlissandoTesting
 import Observation
@@ -111,6 +112,69 @@ struct AccessibleElementTests {
       ("Choice", .picker), ("Ink", .picker), ("Tools", .group),
     ]
     for (name, role) in roles { #expect(try find(name, in: stage).role == role) }
+  }
+
+  @Test("What shows how far something is has its words, its role and its value, as one element")
+  func progress() throws {
+    let stage = Stage(width: 500, height: 400) {
+      VStack {
+        ProgressView("Copying", value: 0.4)
+        ProgressView(value: 0.6).accessibilityLabel("Level")
+        Gauge(value: 0.2) { Text("Speed") }.gaugeStyle(.accessoryCircularCapacity)
+        ProgressView("Waiting").progressViewStyle(.circular)
+      }
+    }
+    let elements = stage.host.outline.elements.flatMap(\.flattened)
+      .filter { [.progress, .level].contains($0.role) }
+    #expect(elements.map(\.name) == ["Copying", "Level", "Speed", "Waiting"])
+    #expect(elements.map(\.words) == ["40%", "60%", "20%", "busy"])
+    #expect(elements.map { $0.role == .level } == [false, false, true, false])
+  }
+
+  @Test("A sheet and an alert are called what stands at their top")
+  func dialogs() throws {
+    let sheet = Stage(width: 500, height: 300) {
+      Color.clear.sheet(isPresented: .constant(true)) {
+        VStack {
+          Text("Choose a file")
+          Button("Cancel") {}
+        }
+      }
+    }
+    sheet.settle(limit: 3)
+    let alert = Stage(width: 500, height: 300) {
+      Color.clear.alert("Delete it?", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) {}
+      } message: {
+        Text("It is gone then.")
+      }
+    }
+    alert.settle(limit: 3)
+    for (stage, name) in [(sheet, "Choose a file"), (alert, "Delete it?")] {
+      let all = stage.host.outline.elements.flatMap(\.flattened)
+      #expect(all.filter { $0.states.contains(.modal) }.map(\.name) == [name])
+    }
+  }
+
+  private enum Fruit: Hashable { case pear, plum }
+
+  @Test("A picker is set to what its chosen option says, whatever value stands for it")
+  func chosenOption() throws {
+    let stage = Stage(width: 500, height: 300) {
+      VStack {
+        Picker("Menu", selection: .constant(Optional(1.5))) {
+          Text("never").tag(Double?.none)
+          Text("every 1500 ms").tag(Optional(1.5))
+        }
+        .pickerStyle(.menu)
+        Picker("Segments", selection: .constant(Fruit.plum)) {
+          Text("A pear").tag(Fruit.pear)
+          Text("A plum").tag(Fruit.plum)
+        }
+      }
+    }
+    #expect(try find("Menu", in: stage).words == "every 1500 ms")
+    #expect(try find("Segments", in: stage).words == "A plum")
   }
 
   @Test("The chosen day, and the tab of the page that is shown, are told as chosen")
