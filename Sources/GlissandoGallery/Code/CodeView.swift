@@ -18,6 +18,7 @@ struct CodeView: View {
     }
     .font(metrics.code)
     .accessibilityLabel("Code")
+    .accessibilityValue(text)
   }
 }
 

@@ -44,6 +44,7 @@ private struct PageHeading: View {
           .padding(.bottom, 6 * metrics.unit)
       }
       Text(page.title).font(metrics.title).foregroundStyle(palette.ink).lineLimit(1)
+        .accessibilityAddTraits(.isHeader)
         .accessibilityIdentifier("title")
       Text(page.sentence).font(metrics.sentence).foregroundStyle(palette.faintInk)
         .lineLimit(2)

@@ -123,7 +123,7 @@ struct PlotDrawing {
       font: metrics.reading)
   }
 
-  private static func number(_ value: Double) -> String {
+  static func number(_ value: Double) -> String {
     abs(value) < 10 ? Reading.hundredths(value) : Reading.whole(value)
   }
 }

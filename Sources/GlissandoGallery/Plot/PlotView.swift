@@ -20,5 +20,16 @@ struct PlotView: View {
     }
     .frame(height: metrics.plot)
     .accessibilityLabel("Plot")
+    .accessibilityValue(words)
+  }
+
+  /// Where the numbers have come to, for those who do not see it; nothing while they are on their way.
+  private var words: String {
+    guard !recorder.isLive else { return "moving" }
+    return recorder.run.channels.map { channel in
+      let number = PlotDrawing.number(channel.value)
+      return channel.name.isEmpty ? number : "\(channel.name) \(number)"
+    }
+    .joined(separator: ", ")
   }
 }

@@ -22,6 +22,7 @@ package struct TalkView: View {
     .environment(\.imageEditions, model.images)
     .readsAhead(model.imagesAhead)
     .focusableUnmarked()
+    .accessibilityLabel("Talk")
     .onKeyPress { press in model.press(press) ? .handled : .ignored }
     .onAppear(perform: adoptTransport)
     .onChange(of: model.overview.isLeaving) { _, isLeaving in

@@ -41,6 +41,7 @@ struct TransportScrubber: View {
     .frame(minWidth: 60)
     .accessibilityLabel("Time")
     .accessibilityValue(model.reading.positionText)
+    .accessibilityAdjustableAction { model.transport.step($0 == .increment ? 1 : -1) }
   }
 
   // MARK: Looks

@@ -9,7 +9,9 @@ struct Controls: View {
       Spacer()
       ProgressView(value: level)
         .probe(level)
+        .accessibilityLabel("Level")
       Slider(value: $level)
+        .accessibilityLabel("Level")
       Stepper(
         "Level", value: $level.animation(animation), in: 0...1,
         step: 0.2)

@@ -10,6 +10,7 @@ struct StepsAndProgress: View {
         ProgressView(value: Double(step), total: 5)
           .progressViewStyle(.circular)
           .controlSize(.large)
+          .accessibilityLabel("Step")
         Gauge(value: Double(step), in: 0...5) {
           Text("Step")
         } currentValueLabel: {

@@ -46,6 +46,7 @@ package struct PresenterView: View {
     // All of the window has the keys of the talk: Tab leads there too.
     .contentShape(.focusEffect, Rectangle().inset(by: 3))
     .focusable()
+    .accessibilityLabel("Speaker’s view")
     .onKeyPress { press in model.press(press) ? .handled : .ignored }
   }
 
@@ -163,6 +164,7 @@ private struct SlideColumn: View {
       .frame(width: metrics.slide.width, height: metrics.slide.height)
       .modifier(SlideFrame(radius: 8 * metrics.unit))
       .accessibilityIdentifier("this step")
+      .accessibilityLabel("This step")
       Text(verbatim: place)
         .font(metrics.font(14, .medium).monospacedDigit())
         .foregroundStyle(palette.faintInk)
@@ -225,6 +227,7 @@ private struct NextColumn: View {
     .frame(width: metrics.next.width, height: metrics.next.height)
     .modifier(SlideFrame(radius: 6 * metrics.unit))
     .accessibilityIdentifier("next step")
+    .accessibilityLabel("Next step")
   }
 }
 
