@@ -18,19 +18,26 @@ private struct BadgedView<Content: View>: View {
   let content: Content
   let label: Text?
   @Environment(\.isInRow) private var isInRow
+  /// Whether the content shows the label itself.
+  @State private var isTaken = false
 
   var body: some View {
-    HStack(spacing: 8) {
-      content
-      if isInRow, let label {
-        Spacer(minLength: 0)
-        label.foregroundStyle(.secondary)
+    // What the row says to its list it goes on saying.
+    LayoutView(layout: HStackLayout(spacing: 8), content: parts, speaksAsFirst: true)
+      .transformPreference(TabLabelsKey.self) { labels in
+        guard !isInRow else { return }
+        if labels.isEmpty { labels.append(TabLabel()) }
+        labels[0].badge = label
       }
-    }
-    .transformPreference(TabLabelsKey.self) { labels in
-      guard !isInRow else { return }
-      if labels.isEmpty { labels.append(TabLabel()) }
-      labels[0].badge = label
+  }
+
+  @ViewBuilder private var parts: some View {
+    content
+      .environment(\.rowBadge, isInRow ? label : nil)
+      .onPreferenceChange(TakesBadgeKey.self) { isTaken = $0 }
+    if isInRow, !isTaken, let label {
+      Spacer(minLength: 0)
+      label.foregroundStyle(.secondary)
     }
   }
 }
@@ -38,6 +45,29 @@ private struct BadgedView<Content: View>: View {
 extension EnvironmentValues {
   /// Whether the view is in a row of a list.
   @Entry var isInRow: Bool = false
+
+  /// What is written at the end of the row, for what has a sign of its own there.
+  @Entry var rowBadge: Text?
+}
+
+/// The badge of the row around, in a view that takes it.
+struct RowBadge: View {
+  @Environment(\.rowBadge) private var label
+
+  var body: some View {
+    if let label { label.foregroundStyle(.secondary) }
+  }
+}
+
+extension View {
+  /// Says that the view shows the badge of its row itself.
+  func takesBadge() -> some View { preference(key: TakesBadgeKey.self, value: true) }
+}
+
+/// Whether a view shows the badge of its row itself.
+private struct TakesBadgeKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 extension View {

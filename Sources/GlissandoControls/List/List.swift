@@ -49,6 +49,7 @@ private struct ListScroll<Content: View>: View {
     }
     .modifier(AccessibilityProperties(role: .list))
     .environment(\.isInRow, true)
+    .environment(\.rowBadge, nil)
     .environment(\.rowDepth, 0)
     .environment(\.selectionType, selection?.type)
     .environment(\.openRow, openRow)

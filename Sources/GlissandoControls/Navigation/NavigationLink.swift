@@ -128,9 +128,11 @@ private struct LinkRow<Label: View>: View {
     HStack {
       label
       Spacer(minLength: 8)
+      RowBadge()
       Image(systemName: "chevron.right").imageScale(.small).foregroundStyle(.tertiary)
     }
     .contentShape(Rectangle())
+    .takesBadge()
   }
 
   /// What a click selects, where the list around selects such values and no stack lays a page over it.

@@ -7,10 +7,15 @@ import GlissandoMotion
 package nonisolated struct LayoutView<L, Content> {
   let layout: L
   let content: Content
+  /// Whether the container around sees the first view, as if nothing stood beside it.
+  let speaksAsFirst: Bool
 
-  package init(layout: L, content: Content) {
+  /// - Parameter speaksAsFirst: Whether the container around sees the layout values, the priority, the stacking order
+  ///   and the transition of the first view, as if nothing stood beside it.
+  package init(layout: L, content: Content, speaksAsFirst: Bool = false) {
     self.layout = layout
     self.content = content
+    self.speaksAsFirst = speaksAsFirst
   }
 }
 
@@ -112,9 +117,11 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
   private var cache: L.Cache?
   /// Whether the layout or something inside may answer otherwise than when the cache was made.
   private var isCacheOutdated = false
+  private let speaksAsFirst: Bool
 
   init(_ view: LayoutView<L, Content>, _ context: NodeContext) {
     layout = view.layout
+    speaksAsFirst = view.speaksAsFirst
     super.init(context)
     noteOwnAnswers()
     content = NodeContext(parent: self).makeNode(view.content)
@@ -191,6 +198,18 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
 
   override var preferredSpacing: ViewSpacing {
     withCache { $0.spacing(subviews: $1, cache: &$2) }
+  }
+
+  // MARK: What is said for the first view
+
+  private var speaker: LayoutNode? { speaksAsFirst ? elements.first : nil }
+
+  override var handsOnLayoutValues: Bool { speaksAsFirst }
+  override var layoutPriority: Double { speaker?.layoutPriority ?? 0 }
+  override var zIndex: Double { speaker?.zIndex ?? 0 }
+  override var transition: AnyTransition? { speaker?.transition }
+  override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
+    speaker?.layoutValue(key)
   }
 
   override var debugName: String {
