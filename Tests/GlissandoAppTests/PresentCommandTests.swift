@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import GlissandoDeck
+import GlissandoDrawing
+import GlissandoPainting
 import GlissandoPresenting
 import Testing
 
@@ -44,6 +46,44 @@ struct PresentCommandTests {
       }
     }
     #expect(!ErrorLine(ValidationError("no")).beginsWithPlace)
+  }
+
+  @Test func picturesThatAreNoneAreNamedWithTheirPlace() throws {
+    let folder = NSTemporaryDirectory() + "pictures-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let image = RasterImage(
+      width: 64, height: 64, pixels: (0..<4096).map { 0xFF00_0000 | $0 &* 2_654_435_761 })
+    let png = try ImageFileReader().bytes(of: image, as: .png)
+    let jpeg = try ImageFileReader().bytes(of: image, as: .jpeg(quality: 0.9))
+    let files: [(name: String, bytes: Data, reason: String?)] = [
+      ("whole.png", png, nil), ("whole.jpg", jpeg, nil), ("endings-lie.png", jpeg, nil),
+      ("more.png", png + Data(count: 100), nil), ("more.jpg", jpeg + Data(count: 100), nil),
+      ("empty.png", Data(), "it is empty"),
+      ("text.png", Data("hello".utf8), "it is neither a PNG, nor a JPEG, an SVG or a PDF file"),
+      ("cut.png", png.prefix(png.count / 2), "it is cut off"),
+      ("cut.jpg", jpeg.prefix(jpeg.count * 2 / 3), "it is cut off"),
+      ("stub.jpg", jpeg.prefix(30), "its header is damaged"),
+    ]
+    var text = "glissando: 1\nslides:\n  - elements:\n"
+    for file in files {
+      try file.bytes.write(to: URL(fileURLWithPath: folder + "/" + file.name))
+      text += "    - image: \(file.name)\n"
+    }
+    let deck = folder + "/talk.yaml"
+    try text.write(toFile: deck, atomically: true, encoding: .utf8)
+    let expected = files.enumerated().compactMap { index, file in
+      file.reason.map {
+        "\(deck):\(index + 4):14: the image “\(folder)/\(file.name)” cannot be shown as it is: \($0); "
+          + "allowed is a PNG, JPEG, SVG or PDF file that is whole"
+      }
+    }
+    do {
+      try run("--check", deck)
+      Issue.record("nothing was said")
+    } catch {
+      #expect(ErrorLine(error).text.split(separator: "\n").map(String.init) == expected)
+    }
   }
 
   @Test(arguments: StarterDeck.allCases)

@@ -48,6 +48,19 @@ struct DeckSourceTests {
     Stage(width: 400, height: 225) { TalkView(model: model) }
   }
 
+  @Test func aFileThatIsNoPictureIsABoxWithItsName() throws {
+    let folder = try Folder()
+    try Data().write(to: URL(fileURLWithPath: folder.picture))
+    let model = try DeckSource.open(folder.deck)
+    let stage = stage(model)
+    stage.settle()
+    #expect(try stage.element("no image “ball.png”").frame.width > 0)
+    try folder.paint(0xFFFF_0000)
+    model.source?.reloadNow()
+    stage.settle()
+    #expect(stage.image().pixel(200, 112).x > 200)
+  }
+
   @Test func aPictureThatIsSavedIsShown() throws {
     let folder = try Folder()
     try folder.paint(0xFFFF_0000)

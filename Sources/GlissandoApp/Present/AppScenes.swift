@@ -15,7 +15,8 @@ enum AppScenes {
   /// What reads decks that show them.
   static var reader: DeckReader {
     DeckReader(
-      scenes: names, hasFont: { InstalledFonts.contains($0) },
+      scenes: names, imageProblem: { ImageFileReader.problem(with: $0)?.reason },
+      hasFont: { InstalledFonts.contains($0) },
       fontNames: { InstalledFonts.names },
       settingProblem: DeckScenes.settingProblem)
   }

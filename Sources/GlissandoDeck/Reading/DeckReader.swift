@@ -20,6 +20,7 @@ package struct DeckReader: Sendable {
   private let files: Files
   private let scenes: Set<String>?
   private let hasFile: @Sendable (String) -> Bool
+  private let imageProblem: @Sendable (String) -> String?
   private let namesInFolder: @Sendable (String) -> [String]
   private let hasFont: @Sendable (String) -> Bool
   private let fontNames: @Sendable () -> [String]
@@ -31,6 +32,7 @@ package struct DeckReader: Sendable {
   ///   - scenes: The names of live scenes that slides may show; nil for any.
   ///   - files: Where texts come from, by default the disk.
   ///   - hasFile: Whether there is a picture of a path, by default on the disk.
+  ///   - imageProblem: Why the picture of a path cannot be shown as it is, by default for no reason.
   ///   - namesInFolder: The names of a folder's files, by default on the disk; a missing one may
   ///     be nearly one of them.
   ///   - hasFont: Whether there is a family of letters of a name, by default always.
@@ -41,6 +43,7 @@ package struct DeckReader: Sendable {
     hasFile: @escaping @Sendable (String) -> Bool = {
       InputFile.isReadable($0)
     },
+    imageProblem: @escaping @Sendable (String) -> String? = { _ in nil },
     namesInFolder: @escaping @Sendable (String) -> [String] = {
       (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? []
     },
@@ -50,6 +53,7 @@ package struct DeckReader: Sendable {
   ) {
     self.scenes = scenes
     self.hasFile = hasFile
+    self.imageProblem = imageProblem
     self.namesInFolder = namesInFolder
     self.hasFont = hasFont
     self.fontNames = fontNames
@@ -74,6 +78,7 @@ package struct DeckReader: Sendable {
   package func read(_ path: String) throws(DeckProblems) -> Result {
     let run = DeckReading(scenes: scenes, files: files)
     run.context.hasFile = hasFile
+    run.context.imageProblem = imageProblem
     run.context.namesInFolder = namesInFolder
     run.context.hasFont = hasFont
     run.context.fontNames = fontNames

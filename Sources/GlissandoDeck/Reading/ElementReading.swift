@@ -195,7 +195,7 @@ extension Cursor {
     }
   }
 
-  /// The path of a picture, which is missed where it is not there.
+  /// The path of a picture, which is missed where it is not there or is none.
   private func image(_ what: String) -> String? {
     guard let path = path(what) else { return nil }
     context.note(image: path)
@@ -203,6 +203,10 @@ extension Cursor {
       warn(
         "there is no image “\(path)”; "
           + (hint(forMissing: path) ?? "a box with its name is shown in its place"))
+    } else if let reason = context.imageProblem(path) {
+      warn(
+        "the image “\(path)” cannot be shown as it is: \(reason); allowed is a PNG, JPEG, SVG or PDF file "
+          + "that is whole")
     }
     return path
   }

@@ -11,6 +11,8 @@ final class ReadingContext {
   /// Whether there is a file of a path, and a family of letters of a name.
   var hasFile: (String) -> Bool = { _ in true }
   var hasFont: (String) -> Bool = { _ in true }
+  /// Why the picture of a path cannot be shown as it is; nil for no reason.
+  var imageProblem: (String) -> String? = { _ in nil }
   /// The names of a folder's files, and of the families of letters, to guess what was meant.
   var namesInFolder: (String) -> [String] = { _ in [] }
   var fontNames: () -> [String] = { [] }

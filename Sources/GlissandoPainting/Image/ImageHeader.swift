@@ -13,6 +13,8 @@ struct ImageHeader: Equatable {
   let kind: Kind
   /// The size in pixels; nil for vectors, which are drawn in a size of our own.
   private(set) var size: PixelCount?
+  /// Where the picture itself begins, in bytes: a JPEG can have another one before.
+  private(set) var start = 0
 
   /// Columns and rows.
   struct PixelCount: Equatable {
@@ -49,7 +51,7 @@ struct ImageHeader: Equatable {
     self.kind = kind
     switch kind {
     case .png: size = try Self.sizeOfPNG(head)
-    case .jpeg: size = try Self.sizeOfJPEG(bytes)
+    case .jpeg: (size, start) = try Self.frameOfJPEG(bytes)
     case .svg, .pdf: size = nil
     }
     if let size { try Self.check(size) }
@@ -73,7 +75,9 @@ struct ImageHeader: Equatable {
   }
 
   /// In a JPEG the size stands in the segment that begins the picture, behind those that describe it.
-  private static func sizeOfJPEG(_ bytes: Source) throws(FileProblem) -> PixelCount {
+  private static func frameOfJPEG(
+    _ bytes: Source
+  ) throws(FileProblem) -> (size: PixelCount, place: Int) {
     var place = 2
     for _ in 0..<mostSegments {
       // A marker of two bytes, the length of what follows, and in a frame: precision, height, width.
@@ -84,7 +88,7 @@ struct ImageHeader: Equatable {
         place += 1
       } else if isFrame(head[1]) {
         guard head.count == 9 else { throw damaged }
-        return PixelCount(width: number(head[7..<9]), height: number(head[5..<7]))
+        return (PixelCount(width: number(head[7..<9]), height: number(head[5..<7])), place)
       } else {
         place += 2 + (isAlone(head[1]) ? 0 : number(head[2..<4]))
       }

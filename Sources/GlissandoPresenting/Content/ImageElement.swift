@@ -1,6 +1,7 @@
 import Glissando
 import GlissandoDeck
 import GlissandoFiles
+import GlissandoPainting
 
 /// A picture from a file.
 struct ImageElement: View {
@@ -11,7 +12,7 @@ struct ImageElement: View {
     if let file = properties.image {
       // Read in either case: what is missing may be there the next time.
       let name = editions.name(of: file)
-      if InputFile.isReadable(file) {
+      if InputFile.isReadable(file), ImageFileReader.problem(with: file)?.hidesAll != true {
         Image(file: file)
           .resizable()
           .aspectRatio(contentMode: properties.fit == .fit ? .fit : .fill)
