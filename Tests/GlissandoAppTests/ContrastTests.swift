@@ -101,6 +101,63 @@ import Testing
     #expect(found >= Self.least, "\(found)")
   }
 
+  /// The ground and the words of what a stage shows, by what most of the pixels have.
+  private func groundAndWords(_ stage: Stage) throws -> (ground: Color, words: Color) {
+    let image = stage.image()
+    var counts: [SIMD4<UInt8>: Int] = [:]
+    for y in 40..<80 { for x in 60..<240 { counts[image.pixel(x, y), default: 0] += 1 } }
+    let most = counts.sorted { $0.value > $1.value }.prefix(2).map { pixel, _ in
+      Color(red: Double(pixel.x) / 255, green: Double(pixel.y) / 255, blue: Double(pixel.z) / 255)
+    }
+    try #require(most.count == 2)
+    return (most[0], most[1])
+  }
+
+  private func button(
+    _ tint: Color?, _ scheme: ColorScheme, role: ButtonRole? = nil, pressed: Bool = false
+  ) throws -> (ground: Color, words: Color) {
+    let stage = Stage(width: 300, height: 120, colorScheme: scheme) {
+      Button(role: role) {
+      } label: {
+        Text("HHH").font(.system(size: 60, weight: .heavy)).frame(width: 260)
+      }
+      .buttonStyle(.bordered).tint(tint)
+    }
+    stage.settle()
+    if pressed { stage.press(at: CGPoint(x: 150, y: 60)) }
+    stage.settle()
+    let found = try groundAndWords(stage)
+    // Of heavy letters there can be more than of the ground.
+    let plain = scheme == .light
+    let isGround = (resolved(found.ground, scheme).red > 0.6) == plain
+    return isGround ? found : (found.words, found.ground)
+  }
+
+  @Test(
+    "Buttons with a border have words in their tint, held down or not",
+    arguments: [Color.red, .yellow, .blue, .mint, .black, .white, .purple, .red.opacity(0.5)],
+    [ColorScheme.light, .dark])
+  func tinted(_ tint: Color, _ scheme: ColorScheme) throws {
+    for pressed in [false, true] {
+      let (ground, words) = try button(tint, scheme, pressed: pressed)
+      let found = contrast(words, on: ground, scheme)
+      #expect(found >= Self.least, "\(tint), pressed \(pressed): \(found)")
+    }
+  }
+
+  @Test("Without a tint the words are dark; what destroys something is red")
+  func untinted() throws {
+    let words = { (color: Color) in self.resolved(color, .light) }
+    let plain = words(try button(nil, .light).words)
+    #expect(abs(plain.red - plain.blue) < 0.1 && plain.red < 0.3)
+    let red = words(try button(.red, .light).words)
+    #expect(red.red > 0.5 && red.blue < 0.3)
+    let green = words(try button(.green, .light).words)
+    #expect(green.green > green.red + 0.1 && green.green > green.blue)
+    let destructive = words(try button(.green, .light, role: .destructive).words)
+    #expect(destructive.red > 0.5 && destructive.green < 0.3)
+  }
+
   @Test("Text of the system's styles", arguments: [ColorScheme.light, .dark])
   func styles(_ scheme: ColorScheme) {
     let ground: Color = scheme == .dark ? .black : .white

@@ -24,11 +24,22 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A button with a surface and a border.
+///
+/// Where a tint is set, its label has that colour, as far as it can be read, on a surface with a trace of it.
+///
+/// SwiftUI: without a tint the label has the accent colour on some platforms; here it is as dark as text.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
   /// Shows a button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BuiltInButton(configuration: configuration, look: .chrome(.tinted))
+  }
+}
+
+/// The same for the library's own buttons, which keep dark words whatever the tint.
+nonisolated struct NeutralButtonStyle: PrimitiveButtonStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
     BuiltInButton(configuration: configuration, look: .chrome(.bordered))
   }
 }
@@ -132,6 +143,7 @@ struct BuiltInFace: View {
   @Environment(\.isDimmed) private var isDimmed
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.ground) private var ground
+  @Environment(\.tint) private var tint
 
   /// Whether the label needs no surface.
   private var isBare: Bool { look == .automatic && ground != .none }
@@ -153,6 +165,7 @@ struct BuiltInFace: View {
     switch look {
     case .automatic:
       surfaced(styledLabel.findingGround(largerThan: ControlMetrics.height(size)), .bordered)
+    case .chrome(.tinted): surfaced(styledLabel, isTinted ? .tinted : .bordered)
     case .chrome(let kind): surfaced(styledLabel, kind)
     case .plain:
       faded(styledLabel, by: Self.pressedOpacity)
@@ -187,10 +200,14 @@ struct BuiltInFace: View {
       .environmentDefault(\.foregroundStyle, labelStyle)
   }
 
+  /// Whether it shows the tint that is set around: what destroys something has a colour of its own.
+  private var isTinted: Bool { look == .chrome(.tinted) && tint != nil && role != .destructive }
+
   private var labelStyle: AnyShapeStyle? {
     if look == .chrome(.prominent) { return AnyShapeStyle(ProminentLabel()) }
     if role == .destructive { return AnyShapeStyle(ControlColors.destructive) }
-    let isTinted = look == .link || look == .automatic && ground == .around
-    return isTinted ? AnyShapeStyle(TintShapeStyle()) : nil
+    if isTinted { return AnyShapeStyle(TintedLabel()) }
+    let isBareTint = look == .link || look == .automatic && ground == .around
+    return isBareTint ? AnyShapeStyle(TintShapeStyle()) : nil
   }
 }

@@ -8,6 +8,8 @@ struct ControlChrome: View {
   enum Kind: Equatable {
     /// A surface with a border.
     case bordered
+    /// A surface with a border, and a trace of the tint.
+    case tinted
     /// A surface of the tint.
     case prominent
     /// Nothing until the pointer is on it.
@@ -39,8 +41,8 @@ struct ControlChrome: View {
   private var fill: AnyShapeStyle {
     switch kind {
     case .prominent: AnyShapeStyle(ProminentFill(shade: interaction.shade))
-    case .bordered:
-      AnyShapeStyle(interaction.surface)
+    case .bordered: AnyShapeStyle(interaction.surface)
+    case .tinted: AnyShapeStyle(TintedFill(surface: interaction.surface))
     case .borderless:
       AnyShapeStyle(ControlColors.border.opacity(interaction.shade))
     }
@@ -49,7 +51,7 @@ struct ControlChrome: View {
   private var border: AnyShapeStyle {
     switch kind {
     case .prominent: AnyShapeStyle(ControlColors.shadow.opacity(0.12))
-    case .bordered: AnyShapeStyle(ControlColors.border.opacity(0.15))
+    case .bordered, .tinted: AnyShapeStyle(ControlColors.border.opacity(0.15))
     case .borderless: AnyShapeStyle(ControlColors.border.opacity(0))
     }
   }
@@ -105,7 +107,73 @@ struct ProminentLabel: ShapeStyle, PaintStyle {
   }
 }
 
+/// The surface of a button with a trace of the tint.
+struct TintedFill: ShapeStyle, PaintStyle {
+  let surface: AdaptiveColor
+  private static let share: Float = 0.1
+
+  func paint(in environment: EnvironmentValues) -> Paint {
+    color(in: environment).map { .color($0) } ?? surface.paint(in: environment)
+  }
+
+  /// The colour; nil where the tint is none.
+  fileprivate func color(in environment: EnvironmentValues) -> Color.Resolved? {
+    guard case .color(let tint) = TintShapeStyle().paint(in: environment),
+      case .color(let ground) = surface.paint(in: environment)
+    else { return nil }
+    return ground.mixed(with: tint, by: Self.share * tint.opacity)
+  }
+}
+
+/// What is written on such a surface: the tint, as deep or as light as it takes to be read there.
+struct TintedLabel: ShapeStyle, PaintStyle {
+  private static let grounds = [
+    ControlColors.surface, ControlColors.surfaceHovered, ControlColors.surfacePressed,
+  ]
+
+  func paint(in environment: EnvironmentValues) -> Paint {
+    guard case .color(var color) = TintShapeStyle().paint(in: environment) else {
+      return TintShapeStyle().paint(in: environment)
+    }
+    color.opacity = 1
+    for ground in Self.grounds {
+      TintedFill(surface: ground).color(in: environment).map { color.keepClear(of: $0) }
+    }
+    return .color(color)
+  }
+}
+
 extension Color.Resolved {
+  /// A hair more than the contrast of text (WCAG 2.2, level AA), which is lost where colours are rounded.
+  private static let contrast = 4.6
+
+  /// Makes the colour darker or lighter where text of it could not be read on a ground.
+  fileprivate mutating func keepClear(of ground: Color.Resolved) {
+    let (own, other) = (luminance, ground.luminance)
+    if other > 0.18 {
+      let most = max((other + 0.05) / Self.contrast - 0.05, 0)
+      if own > most { darken(by: 1 - most / own) }
+    } else {
+      let least = min((other + 0.05) * Self.contrast - 0.05, 1)
+      if own < least { lighten(by: (least - own) / (1 - own)) }
+    }
+  }
+
+  /// Gives a part of the light that is missing to white.
+  private mutating func lighten(by amount: Double) {
+    let part = Float(min(max(amount, 0), 1))
+    linearRed += (1 - linearRed) * part
+    linearGreen += (1 - linearGreen) * part
+    linearBlue += (1 - linearBlue) * part
+  }
+
+  /// The colour with another one laid over it.
+  fileprivate func mixed(with other: Color.Resolved, by part: Float) -> Color.Resolved {
+    Color.Resolved(
+      red: red + (other.red - red) * part, green: green + (other.green - green) * part,
+      blue: blue + (other.blue - blue) * part, opacity: opacity)
+  }
+
   /// Relative luminance (WCAG 2.2, "relative luminance"); the channels are in proportion to light.
   fileprivate var luminance: Double {
     0.2126 * Double(linearRed) + 0.7152 * Double(linearGreen) + 0.0722 * Double(linearBlue)

@@ -49,7 +49,7 @@ struct DatePickerRow: View {
           .popover(isPresented: $isTimeOpen) { TimeSteps(choice: choice).padding(6) }
       }
     }
-    .buttonStyle(.bordered)
+    .buttonStyle(NeutralButtonStyle())
     .monospacedDigit()
     .contentTransition(.numericText())
     .animation(ControlMetrics.glide, value: choice.selection.wrappedValue)

@@ -138,6 +138,6 @@ private struct AnswerButton: View {
   private var isByReturn: Bool { style.byReturn == id }
   private var look: AnyStyle<PrimitiveButtonStyleConfiguration> {
     isByReturn
-      ? AnyStyle(behaves: BorderedProminentButtonStyle()) : AnyStyle(behaves: BorderedButtonStyle())
+      ? AnyStyle(behaves: BorderedProminentButtonStyle()) : AnyStyle(behaves: NeutralButtonStyle())
   }
 }
