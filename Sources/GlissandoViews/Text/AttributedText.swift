@@ -29,6 +29,17 @@ extension TextTraits {
     baselineOffset = run.baselineOffset
     underline = run.underlineStyle?.line(by: "underlineStyle")
     strikethrough = run.strikethroughStyle?.line(by: "strikethroughStyle")
+    run.inlinePresentationIntent.map { emphasize($0) }
+  }
+
+  /// Shows what the marks of Markdown mean, as far as nothing else is said.
+  private mutating func emphasize(_ intent: InlinePresentationIntent) {
+    if intent.contains(.stronglyEmphasized) { weight = .bold }
+    if intent.contains(.emphasized) { isItalic = true }
+    if intent.contains(.code) { design = .monospaced }
+    if intent.contains(.strikethrough) {
+      strikethrough = strikethrough ?? TextLine(isActive: true)
+    }
   }
 }
 
@@ -54,6 +65,8 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through the letters.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// What the marks of Markdown mean.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// What Foundation itself knows.
     public let foundation: FoundationAttributes
 
@@ -119,6 +132,16 @@ extension AttributeScopes {
       public typealias Value = Text.LineStyle
       /// The name of the attribute.
       public static let name = "SwiftUI.StrikethroughStyle"
+    }
+
+    /// What the marks of Markdown mean for a run.
+    ///
+    /// SwiftUI: it is one of Foundation's attributes there, which has none of the kind here.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      /// The type of the attribute.
+      public typealias Value = InlinePresentationIntent
+      /// The name of the attribute.
+      public static let name = "NSInlinePresentationIntent"
     }
   }
 }

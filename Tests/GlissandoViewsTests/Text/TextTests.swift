@@ -75,6 +75,29 @@ struct TextTests {
     #expect(found[2].font.weight == .bold)
   }
 
+  @Test("A string that is read from Markdown looks as its marks say, and leads where its links do")
+  func markdown() throws {
+    let string = try AttributedString(
+      markdown: "plain **bold** *slanted*\n`code` ~~gone~~ [there](https://example.org) 2 * 3")
+    let found = spans { Text(string) }
+    #expect(
+      found.map(\.string) == [
+        "plain ", "bold", " ", "slanted", " ", "code", " ", "gone", " ", "there", " 2 * 3",
+      ])
+    #expect(found[1].font.weight == .bold && found[3].font.isItalic)
+    #expect(found[5].font.family == .design(.monospaced) && found[7].isStruckThrough)
+    #expect(found[9].color != nil && found[10].font.weight == found[0].font.weight)
+    #expect(string.runs.contains { $0.link?.absoluteString == "https://example.org" })
+    #expect(string.runs.contains { $0.inlinePresentationIntent == .stronglyEmphasized })
+    let lines = try AttributedString(
+      markdown: Data("a\n  **b**".utf8),
+      options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+    #expect(String(lines.characters) == "a\n  b")
+    let relative = try AttributedString(
+      markdown: "[a](b)", baseURL: URL(string: "https://example.org/c/"))
+    #expect(relative.runs.first?.link?.absoluteString == "https://example.org/c/b")
+  }
+
   @Test("A string with attributes, a text and an image keep their looks among others")
   func interpolated() {
     var string = AttributedString("red")
