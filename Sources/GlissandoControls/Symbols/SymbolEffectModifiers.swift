@@ -80,6 +80,7 @@ nonisolated struct LastingSymbolEffect: ViewModifier {
   let options: SymbolEffectOptions
   let isActive: Bool
   @State private var isRemoved = false
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   @usableFromInline @MainActor func body(content: Content) -> some View {
     effect(
@@ -91,7 +92,9 @@ nonisolated struct LastingSymbolEffect: ViewModifier {
   private func effect(on content: some View, isActive: Bool) -> some View {
     switch configuration.kind {
     case .scale:
-      content.animating(SymbolScore.settle, value: isActive) {
+      // The size says something: without motion it is another one at once.
+      let motion = reducesMotion ? Animation.linear(duration: 0) : SymbolScore.settle
+      content.animating(motion, value: isActive) {
         $0.scaleEffect(isActive ? (configuration.direction == .down ? 0.8 : 1.2) : 1)
       }
     case .appear: presence(of: content, isShown: !isActive)
@@ -109,7 +112,10 @@ nonisolated struct LastingSymbolEffect: ViewModifier {
   @MainActor private func repeated(
     _ content: some View, _ score: SymbolScore, isActive: Bool
   ) -> some View {
-    content.keyframeAnimator(initialValue: SymbolPose(), repeating: isActive) { content, pose in
+    // What only moves asks for no frames where nothing moves.
+    let isActive = isActive && (!reducesMotion || score.fades)
+    return content.keyframeAnimator(initialValue: SymbolPose(), repeating: isActive) {
+      content, pose in
       content.modifier(SymbolPosing(pose: isActive ? pose : SymbolPose()))
         .animation(SymbolScore.settle, value: isActive)
     } keyframes: { _ in
@@ -121,7 +127,7 @@ nonisolated struct LastingSymbolEffect: ViewModifier {
 
   @MainActor private func presence(of content: some View, isShown: Bool) -> some View {
     content.animating(SymbolScore.settle, value: isShown) {
-      $0.scaleEffect(isShown ? 1 : 0.5).opacity(isShown ? 1 : 0)
+      $0.scaleEffect(isShown || reducesMotion ? 1 : 0.5).opacity(isShown ? 1 : 0)
     }
   }
 }

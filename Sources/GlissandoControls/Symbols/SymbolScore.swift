@@ -21,6 +21,9 @@ struct SymbolScore {
   /// How many times it is played after a change.
   var rounds: Int { options.isEndless ? Self.mostRounds : min(options.count ?? 1, Self.mostRounds) }
 
+  /// Whether it is to be seen without its motion.
+  var fades: Bool { round.contains { $0.pose.opacity != 1 } }
+
   /// So many rounds, one after the other.
   func steps(rounds: Int) -> [Step] {
     var round = round.map { Step(pose: $0.pose, duration: $0.duration / options.speed) }

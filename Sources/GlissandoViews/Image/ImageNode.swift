@@ -117,7 +117,9 @@ final class ImageNode: LeafNode {
   // MARK: Drawing
 
   override func draw(in rect: CGRect, _ context: RenderContext, _ pass: RenderPass) {
-    let isGrowing = exchange.isUnderWay && environment.contentTransition.exchangesBySize
+    let isGrowing =
+      exchange.isUnderWay && environment.contentTransition.exchangesBySize
+      && !environment.accessibilityReduceMotion
     for picture in exchange.contents {
       // The one that comes is as much smaller as it is fainter.
       let scale = isGrowing ? 0.4 + picture.opacity * 0.6 : 1

@@ -103,6 +103,58 @@ struct SymbolEffectTests {
     #expect(try stage.element("pulse").opacity == 1)
   }
 
+  private struct Reduced: View {
+    @State private var count = 0
+    @State private var isActive = true
+
+    private func dot(_ name: String) -> some View {
+      Color.black.frame(width: 40, height: 40).accessibilityIdentifier(name)
+    }
+
+    var body: some View {
+      VStack {
+        HStack {
+          dot("bounce").symbolEffect(.bounce, value: count)
+          dot("wiggle").symbolEffect(.wiggle.left, value: count)
+          dot("rotate").symbolEffect(.rotate, value: count)
+          dot("breathe").symbolEffect(.breathe, isActive: isActive)
+          dot("bouncing").symbolEffect(.bounce, isActive: isActive)
+          dot("turning").symbolEffect(.rotate, isActive: isActive)
+          dot("going").symbolEffect(.disappear, isActive: count > 0)
+          dot("growing").symbolEffect(.scale.up, isActive: count > 0)
+        }
+        Button("Go") { count += 1 }
+        Button("Active") { isActive.toggle() }
+      }
+    }
+  }
+
+  @Test("Under reduced motion nothing moves, and what only moves asks for no frames")
+  func reduced() throws {
+    let stage = Stage(width: 500, height: 200) { Reduced() }
+    stage.reduceMotion = true
+    stage.advance(by: 0.1)
+    let names = ["bounce", "wiggle", "rotate", "breathe", "bouncing", "turning", "going"]
+    let before = try names.map { try stage.element($0).frame }
+    try stage.tap("Go")
+    for frame in 0..<60 {
+      stage.advance(frames: 1)
+      #expect(try names.map { try stage.element($0).frame } == before, "\(frame)")
+      let width = try stage.element("growing").frame.width
+      #expect(abs(width - 48) < 0.1, "\(frame): \(width)")
+    }
+    #expect(try stage.element("going").opacity == 0)
+    // The breathing one goes on, paler and stronger.
+    #expect(!stage.settle(limit: 2))
+    try stage.tap("Active")
+    #expect(stage.settle(limit: 3))
+    let still = Stage(width: 100, height: 100) {
+      Color.black.frame(width: 40, height: 40).symbolEffect(.rotate)
+    }
+    still.reduceMotion = true
+    #expect(still.settle(limit: 2))
+  }
+
   private struct Pulse: View {
     let options: SymbolEffectOptions
     @State var isActive = true
