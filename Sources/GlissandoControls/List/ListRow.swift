@@ -43,8 +43,9 @@ final class ListRow: RowDecoration {
 
   func apply(_ position: RowPosition) {
     guard position != self.position else { return }
-    let changesLength = position.needsGap != self.position.needsGap
+    let earlier = gap
     self.position = position
+    let changesLength = gap != earlier
     if ground != nil { tree.requestsRebuild = true }
     row.requestRender()
     if changesLength { row.invalidateLayout() }
@@ -131,10 +132,12 @@ final class ListRow: RowDecoration {
 
   var leastLength: CGFloat { max(leastHeight + gap, 0) }
 
-  /// The distance to the section before: a header has the list's own within it, and less or more where a program
-  /// wishes.
+  /// The distance to the section before, which the first card has to the top of the list: a header has the list's own
+  /// within it, and less or more where a program wishes.
   var gap: CGFloat {
-    guard position.needsGap else { return 0 }
+    guard position.needsGap || position.isTop && look.kind == .grouped && role == .row else {
+      return 0
+    }
     return role == .header ? look.sectionGap - ListMetrics.sectionGap : look.sectionGap
   }
 

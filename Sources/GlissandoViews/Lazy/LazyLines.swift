@@ -259,7 +259,8 @@ extension LazyLines {
     return RowPosition(
       isFirst: isFirst && part.beginsSection,
       isLast: line == part.endLine - 1 && part.endsSection,
-      needsGap: isFirst && part.needsGap, isOdd: (line - part.firstLine) % 2 == 1)
+      needsGap: isFirst && part.needsGap, isTop: line == 0,
+      isOdd: (line - part.firstLine) % 2 == 1)
   }
 }
 
@@ -284,14 +285,18 @@ package struct RowPosition: Equatable {
   package var isLast = false
   /// Whether a section begins with the row, or with the header, below another section.
   package var needsGap = false
+  /// Whether nothing lies above the row.
+  package var isTop = false
   package var isOdd = false
 
   package init(
-    isFirst: Bool = false, isLast: Bool = false, needsGap: Bool = false, isOdd: Bool = false
+    isFirst: Bool = false, isLast: Bool = false, needsGap: Bool = false, isTop: Bool = false,
+    isOdd: Bool = false
   ) {
     self.isFirst = isFirst
     self.isLast = isLast
     self.needsGap = needsGap
+    self.isTop = isTop
     self.isOdd = isOdd
   }
 }

@@ -8,6 +8,35 @@ import Testing
 @MainActor
 @Suite("Distances in lists")
 struct ListSpacingTests {
+  @Test("The first card is as far from the top as from the next, and moves aside for one above it")
+  func top() throws {
+    struct Cards: View {
+      @State private var hasAbove = false
+      var body: some View {
+        VStack(spacing: 0) {
+          List {
+            if hasAbove { Section { Text("above") } }
+            Section { Text("first") }
+            Section { Text("second") }
+          }
+          .listStyle(.insetGrouped)
+          Button("Above") { hasAbove.toggle() }
+        }
+      }
+    }
+    let stage = Stage(width: 300, height: 400) { Cards() }
+    stage.advance(by: 0.1)
+    let (first, second) = (try stage.element("first").frame, try stage.element("second").frame)
+    #expect(abs(first.midY - 38) <= 1 && abs(second.midY - first.midY - 56) <= 1)
+    try stage.tap("Above")
+    stage.settle()
+    #expect(abs(try stage.element("above").frame.midY - 38) <= 1)
+    #expect(abs(try stage.element("first").frame.midY - 94) <= 1)
+    try stage.tap("Above")
+    stage.settle()
+    #expect(abs(try stage.element("first").frame.midY - 38) <= 1)
+  }
+
   private struct Rows: View {
     var rows: CGFloat?
     var sections: ListSectionSpacing = .default
