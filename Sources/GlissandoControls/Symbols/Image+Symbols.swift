@@ -39,13 +39,11 @@ extension Image {
     self.init(source: .outline(systemName, SymbolLibrary.self))
   }
 
-  /// Shows a symbol; the value that some vary with says nothing here.
+  /// Shows a symbol with a value from 0 to 1, which some vary with: bars or waves that it does not reach are faint.
+  ///
+  /// Nil is the symbol as it is; what is less than 0 or not a number is 0. Those that vary are `wifi`, `cellularbars`,
+  /// `speaker.wave.3` with its relatives, `wave.3.right` and `chart.bar`.
   public init(systemName: String, variableValue: Double?) {
-    if variableValue != nil {
-      ViewWarning.once(
-        "the variableValue of an Image changes nothing: symbols have one look", key: "variableValue"
-      )
-    }
-    self.init(systemName: systemName)
+    self = Image(systemName: systemName).varied(by: variableValue)
   }
 }

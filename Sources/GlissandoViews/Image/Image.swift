@@ -64,6 +64,8 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
   var mode: TemplateRenderingMode?
   /// In which styles the layers of an outline are painted; nil is as around.
   var layering: OutlineLayering?
+  /// What some outlines vary with, from 0 to 1; nil where none is given.
+  private(set) var variableValue: Double?
   /// What it is called by those who do not see it: nil by its own name, empty for one that only decorates.
   private var label: String?
 
@@ -118,6 +120,9 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
   package func layered(_ layering: OutlineLayering?) -> Image {
     changing { $0.layering = layering }
   }
+
+  /// The image with a value from 0 to 1 that some outlines vary with; nil is the outline as it is.
+  package func varied(by value: Double?) -> Image { changing { $0.variableValue = value } }
 
   /// What it is called; nil for pixels and files, whose names say nothing.
   var inspected: InspectedPicture? {

@@ -18,11 +18,11 @@ enum ImageLook {
     switch image.source {
     case .outline(let name, let source):
       let name = source.name(of: name, in: environment)
-      self = .outline(OutlineMetrics(name, source, in: environment))
+      self = .outline(OutlineMetrics(name, source, in: environment, value: image.variableValue))
     case .named(let name, let bundlePath, let source)
     where Self.outline(name, bundlePath, source) != nil:
       let name = Self.outline(name, bundlePath, source) ?? name
-      self = .outline(OutlineMetrics(name, source, in: environment))
+      self = .outline(OutlineMetrics(name, source, in: environment, value: image.variableValue))
     case .named, .file, .raster:
       switch ImageFiles.load(image.source, in: environment, with: reader) {
       case .success(let file): self = .file(FilePicture(file, image))

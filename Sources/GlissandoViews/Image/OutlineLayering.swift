@@ -31,7 +31,10 @@ package enum OutlineLayering: Sendable {
     // Whoever says several styles means a palette.
     let said = image.layering ?? environment.outlineLayering
     switch said ?? (environment.foregroundLevels.isEmpty ? .one : .palette) {
-    case .one: return nil
+    case .one:
+      // What a value does not reach is faint in any case.
+      guard image.variableValue != nil else { return nil }
+      return HierarchicalShapeStyle.tertiary.paint(in: environment)
     case .palette: return HierarchicalShapeStyle.secondary.paint(in: environment)
     case .faint: return HierarchicalShapeStyle.tertiary.paint(in: environment)
     }

@@ -9,6 +9,8 @@ package struct OutlineMetrics: Equatable {
   /// Nil for something that is not there.
   private let source: (any OutlineSource.Type)?
   private let weight: Font.Weight
+  /// What some outlines vary with, from 0 to 1; nil where none is given.
+  private let value: Double?
   private let unit: CGFloat
   /// The size in whole points.
   let size: CGSize
@@ -24,17 +26,20 @@ package struct OutlineMetrics: Equatable {
   private static let halfCapital: CGFloat = 0.36
 
   init(
-    _ name: String, _ source: (any OutlineSource.Type)?, in environment: EnvironmentValues
+    _ name: String, _ source: (any OutlineSource.Type)?, in environment: EnvironmentValues,
+    value: Double? = nil
   ) {
-    self.init(name, source, TextTraits().descriptor(in: environment), environment.imageScale)
+    self.init(
+      name, source, TextTraits().descriptor(in: environment), environment.imageScale, value: value)
   }
 
   /// Measures an outline beside text in a font.
   init(
     _ name: String, _ source: (any OutlineSource.Type)?, _ font: FontDescriptor,
-    _ scale: Image.Scale
+    _ scale: Image.Scale, value: Double? = nil
   ) {
     self.name = name
+    self.value = value
     self.source = source
     weight = font.weight
     let factor: CGFloat
@@ -58,7 +63,7 @@ package struct OutlineMetrics: Equatable {
 
   /// The layers in points, about the middle of what the whole paints; nil where there is one.
   var layers: OutlineLayers? {
-    guard let layers = source?.layers(name, weight: weight) else { return nil }
+    guard let layers = source?.layers(name, weight: weight, value: value) else { return nil }
     let (front, back) = layers.map { $0.applying(placement) }
     return OutlineLayers(front: front, back: back)
   }
@@ -102,6 +107,6 @@ package struct OutlineMetrics: Equatable {
 
   package nonisolated static func == (lhs: OutlineMetrics, rhs: OutlineMetrics) -> Bool {
     lhs.name == rhs.name && lhs.source == rhs.source && lhs.weight == rhs.weight
-      && lhs.unit == rhs.unit
+      && lhs.unit == rhs.unit && lhs.value == rhs.value
   }
 }

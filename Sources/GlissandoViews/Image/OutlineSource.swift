@@ -14,7 +14,10 @@ package protocol OutlineSource: SendableMetatype {
   /// The outline of a name on a square of `OutlineMetrics.side` units; nil when there is none.
   static func outline(_ name: String, weight: Font.Weight) -> Path?
   /// The layers of an outline, which together cover what it covers and what is cut out of it; nil where there is one.
-  static func layers(_ name: String, weight: Font.Weight) -> OutlineLayers?
+  ///
+  /// - Parameter value: From 0 to 1 where one is given with which some outlines vary: what it does not reach lies
+  ///   behind, and other outlines have one layer.
+  static func layers(_ name: String, weight: Font.Weight, value: Double?) -> OutlineLayers?
   /// The names that are most like a name, best first.
   static func names(near name: String) -> [String]
   /// Reads an outline from a file of an asset catalogue, whose path becomes its name.

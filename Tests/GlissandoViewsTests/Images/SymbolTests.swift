@@ -53,10 +53,46 @@ struct SymbolTests {
     for name in [
       "applelogo", "flip.horizontal.fill", "dot.radiowaves.left.and.right", "qrcode.viewfinder",
       "delete.backward", "lasso", "eyeglasses", "camera.aperture", "plus.app", "faceid",
-      "document.fill",
+      "document.fill", "lungs", "lungs.fill", "iphone.radiowaves.left.and.right",
+      "iphone.radiowaves.left.and.right.fill", "battery.100.bolt", "battery.100percent.bolt",
+      "battery.50percent", "app", "app.fill", "app.badge", "app.badge.fill", "cellularbars",
     ] {
       #expect(SymbolLibrary.contains(name), "\(name)")
     }
+  }
+
+  @Test(
+    "A symbol that varies is faint beyond its value, and otherwise as it is",
+    arguments: [
+      ("wifi", 4), ("cellularbars", 4), ("speaker.wave.3.fill", 3), ("speaker.wave.3", 3),
+      ("wave.3.right", 3), ("chart.bar.fill", 3), ("chart.bar", 3), ("heart", 0),
+    ])
+  func varying(name: String, count: Int) throws {
+    /// How many pixels are black, and how many of some grey in between.
+    func pixels(_ value: Double?) -> (black: Int, grey: Int) {
+      let stage = Stage(width: 120, height: 120) {
+        Image(systemName: name, variableValue: value).font(.system(size: 90))
+          .foregroundStyle(.black)
+      }
+      let image = stage.image()
+      let ground = image.pixel(1, 1).x
+      let all = (0..<14_400).map { image.pixel($0 % 120, $0 / 120).x }
+      return (all.count { $0 < 20 }, all.count { $0 >= 20 && $0 < ground })
+    }
+    let whole = pixels(nil)
+    #expect(pixels(1) == whole && pixels(7) == whole)
+    guard count > 0 else {
+      #expect(pixels(0) == whole)
+      return
+    }
+    #expect(pixels(.nan) == pixels(0) && pixels(-1) == pixels(0))
+    var earlier = pixels(0)
+    for reached in 1...count {
+      let found = pixels(Double(reached) / Double(count) - 0.01)
+      #expect(found.black > earlier.black && found.grey <= earlier.grey, "\(reached)")
+      earlier = found
+    }
+    #expect(earlier == whole)
   }
 
   @Test(

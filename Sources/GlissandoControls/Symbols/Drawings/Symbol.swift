@@ -7,6 +7,8 @@ struct SymbolOutline {
   /// What `SymbolSheet` calls the parts.
   private enum Part: String {
     case line, dash, fill, both, cut, cutline, cutboth, gap
+    /// Begins a layer of a symbol that varies with a value.
+    case layer
   }
 
   /// Lines are outlined at this size, at which their rounding is exact enough for any other.
@@ -75,6 +77,7 @@ struct SymbolOutline {
       CGAffineTransform(scaleX: Self.magnification, y: Self.magnification))
     switch part {
     case .cut, .cutline, .cutboth, .gap: if isCut { cut(part, data) }
+    case .layer: break
     case .line: path = path.union(stroke(data))
     case .dash:
       // Twelve dashes around a circle.

@@ -11,6 +11,8 @@ enum SymbolLibrary: OutlineSource {
   private struct Key: Hashable {
     let name: String
     let weight: Font.Weight
+    /// How many of its layers a value reaches; nil where no value is given.
+    var reached: Int?
   }
 
   private static let parts: [String: Substring] = {
@@ -81,15 +83,41 @@ enum SymbolLibrary: OutlineSource {
     return composition(name)?.path(weight: weight) { outline($0, weight: $1) }
   }
 
-  /// What is enclosed by a shape, and the shape; nil for what is not enclosed.
+  /// What is enclosed by a shape, and the shape; with a value, the layers that it reaches, and those beyond.
   ///
-  /// They are made once for each weight.
-  static func layers(_ name: String, weight: Font.Weight) -> OutlineLayers? {
-    let key = Key(name: name, weight: weight)
+  /// Nil is what is not enclosed, or does not vary. They are made once for each weight, and each number of layers that a value reaches.
+  static func layers(_ name: String, weight: Font.Weight, value: Double?) -> OutlineLayers? {
+    var key = Key(name: name, weight: weight)
+    let varying = value.map { _ in varyingLayers(name) } ?? []
+    if let value { key.reached = reached(value, of: varying.count) }
     if let known = layers[key] { return known }
-    let made = makeLayers(name, weight)
+    let made = key.reached.map { beyond($0, name, weight, varying) } ?? makeLayers(name, weight)
     layers[key] = .some(made)
     return made
+  }
+
+  /// Of three layers a value up to a third reaches one: all that is not 0 reaches something.
+  private static func reached(_ value: Double, of count: Int) -> Int {
+    let share = value.isNaN ? 0 : min(max(value, 0), 1)
+    return Int((share * Double(count)).rounded(.up))
+  }
+
+  /// The parts of a symbol that vary with a value, one after the other; none for most.
+  private static func varyingLayers(_ name: String) -> ArraySlice<String> {
+    var drawn = parts[name]
+    if drawn == nil, case .hollow(let base) = composition(name) { drawn = parts[base] }
+    return drawn.map { String($0).components(separatedBy: "layer ").dropFirst() } ?? []
+  }
+
+  /// What the first layers are, and what lies beyond them.
+  private static func beyond(
+    _ reached: Int, _ name: String, _ weight: Font.Weight, _ varying: ArraySlice<String>
+  ) -> OutlineLayers? {
+    let rest = varying.dropFirst(reached).joined(separator: " ")
+    guard !rest.isEmpty, let whole = outline(name, weight: weight),
+      let back = SymbolOutline.path(rest[...], weight: weight)
+    else { return nil }
+    return OutlineLayers(front: whole.subtracting(back), back: whole.intersection(back))
   }
 
   private static func makeLayers(_ name: String, _ weight: Font.Weight) -> OutlineLayers? {

@@ -97,7 +97,7 @@ extension SymbolSheet {
     play.rectangle.fill: fill R 1.3 4.3 21.4 15.4 3.6 cutboth M 10.2 8.9 L 15.4 12 L 10.2 15.1 Z
     play.square.fill: fill R 2.3 2.3 19.4 19.4 4.2 cutboth M 10.2 8.7 L 15.6 12 L 10.2 15.3 Z
     repeat.1: line M 4 11 V 10 A 3.4 3.4 0 0 1 7.4 6.6 H 15 M 12 3.2 L 15.4 6.6 L 12 10 M 20 13 V 14 A 3.4 3.4 0 0 1 16.6 17.4 H 4.4 M 7.6 14 L 4.2 17.4 L 7.6 20.8 M 18.2 4.4 L 20 3.2 V 9.4
-    speaker.wave.1.fill: both M 4.4 9.6 H 7.4 L 12.2 5.4 V 18.6 L 7.4 14.4 H 4.4 Z line M 16 9 C 17.5 10.7 17.5 13.3 16 15
+    speaker.wave.1.fill: both M 4.4 9.6 H 7.4 L 12.2 5.4 V 18.6 L 7.4 14.4 H 4.4 Z layer line M 16 9 C 17.5 10.7 17.5 13.3 16 15
     hifispeaker.fill: fill R 4.8 1.8 14.4 20.4 2.8 cut O 12 15 4.4 O 12 6.2 1.9 fill O 12 15 2.2
     music.mic: both M 12.4 8 A 4.6 4.6 0 1 1 17 12.4 L 5.4 20.6 L 3.6 18.8 Z
     guitars.fill: fill M 19.4 2.4 L 21.6 4.6 L 14.8 11.4 C 15.8 13.2 15 14.6 13.2 15.2 C 12 15.6 12.2 16.6 11.8 18 C 11 21 7.6 22 5 19.4 C 2.2 16.8 3 13.2 6.2 12.4 C 7.6 12 8.6 12.2 9 10.8 C 9.4 9.2 11 8.4 12.6 9.2 Z cut O 9.6 14.6 1.6

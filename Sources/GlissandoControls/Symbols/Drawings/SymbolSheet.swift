@@ -16,6 +16,7 @@ import GlissandoViews
 /// | `cutline` | takes a line away |
 /// | `cutboth` | takes the inside and a line around it away |
 /// | `gap` | takes away a wide line, to keep clear of another one |
+/// | `layer` | nothing: what follows is the next layer of a symbol that varies with a value |
 ///
 /// Parts are applied in their order.
 enum SymbolSheet {
@@ -67,6 +68,12 @@ enum SymbolSheet {
     "globe.americas.fill": "globe",
     "globe.europe.africa": "globe",
     "globe.europe.africa.fill": "globe",
+    "battery.0percent": "battery.0",
+    "battery.25percent": "battery.25",
+    "battery.50percent": "battery.50",
+    "battery.75percent": "battery.75",
+    "battery.100percent": "battery.100",
+    "battery.100percent.bolt": "battery.100.bolt",
   ]
 
   /// Calls `body` with the name and the parts of each symbol.
