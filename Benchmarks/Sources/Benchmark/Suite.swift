@@ -25,6 +25,7 @@ struct Suite: Sendable {
     Suite(name: "transitions") { _ in try transitions() },
     Suite(name: "paint") { _ in try paint() },
     Suite(name: "large", measure: large),
+    Suite(name: "gpu", measure: gpu),
     Suite(name: "talk") { _ in try talk() },
     Suite(name: "lab") { _ in try lab() },
   ]
@@ -337,6 +338,58 @@ struct Suite: Sendable {
     return [
       Row(name: name + " p50", value: line.p50_ms, unit: "ms", limit: manyCardsBudget.half),
       Row(name: name + " p99", value: line.p99_ms, unit: "ms", limit: manyCardsBudget.most),
+    ]
+  }
+
+  // MARK: The same on a GPU
+
+  private struct GPULine: Decodable {
+    var name: String
+    var width: Int
+    var height: Int
+    var renderer: String
+    var isSoftware: Bool
+    var plan_ms: Double
+    var cpu_ms: Double
+    var cpu_floor_ms: Double
+    var gpu_ms: Double?
+    var gpu_floor_ms: Double?
+    var draws: Int
+  }
+
+  /// What the time of either may be against a bare program, which knows beforehand what it draws.
+  private static let gpuRatio = 4.0
+
+  /// Milliseconds of the processor that a frame of a window of 3840×2160 may take.
+  private static func gpuBudget(_ line: GPULine) -> Double? {
+    line.width < 3840 ? nil : line.name == "20000 circles" ? 2 : 1
+  }
+
+  private static func gpu(_ conditions: Conditions) throws -> [Row] {
+    let lines: [GPULine] = try Program.lines(
+      "LargeBenchmark", ["--gl", "--frames", conditions.isQuick ? "20" : "120"])
+    return lines.flatMap { line in
+      let renderer = line.renderer.split(separator: " ").first.map(String.init) ?? "OpenGL"
+      let name = "\(line.name) \(line.width)x\(line.height) \(renderer)"
+      let budget = gpuBudget(line)
+      return [
+        Row(name: name + " plan", value: line.plan_ms, unit: "ms", limit: budget),
+        // A driver that draws on the processor computes the corners of each shape there, too.
+        Row(
+          name: name + " processor", value: line.cpu_ms, unit: "ms",
+          limit: line.isSoftware ? nil : budget),
+        Row(
+          name: name + " floors", value: line.cpu_ms, unit: "ms", floor: line.cpu_floor_ms,
+          limit: line.isSoftware ? nil : gpuRatio),
+        Row(name: name + " draws", value: Double(line.draws), unit: ""),
+      ] + gpuTime(line, name)
+    }
+  }
+
+  private static func gpuTime(_ line: GPULine, _ name: String) -> [Row] {
+    guard let time = line.gpu_ms else { return [] }
+    return [
+      Row(name: name + " GPU", value: time, unit: "ms", floor: line.gpu_floor_ms, limit: gpuRatio)
     ]
   }
 }

@@ -97,7 +97,8 @@ private func printLine(
   print(
     """
     {"name": "\(item.name)", "width": \(width), "height": \(height), \
-    "renderer": "\(painter.renderer.name)", "plan_ms": \(text(plan)), "cpu_ms": \(text(ours.processor.half)), \
+    "renderer": "\(painter.renderer.name)", \
+    "isSoftware": \(painter.renderer.reasonAgainst != nil), "plan_ms": \(text(plan)), "cpu_ms": \(text(ours.processor.half)), \
     "cpu_p95_ms": \(text(ours.processor.most)), "cpu_floor_ms": \(text(floor.processor.half)), \
     "gpu_ms": \(text(ours.gpu)), "gpu_floor_ms": \(text(floor.gpu)), "draws": \(draws)}
     """)
