@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoMotion
 
 /// A point of the grid that `PathCombiner` works on.
 private struct GridPoint: Hashable {
@@ -296,17 +297,5 @@ struct PathCombiner {
       elements.append(index == 0 ? .move(to: place) : .line(to: place))
     }
     elements.append(.closeSubpath)
-  }
-}
-
-extension Array {
-  /// The first place of those whose elements have a property that all after one that has it have too.
-  fileprivate func partitioningIndex(where isBeyond: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -89,13 +89,7 @@ package struct PiecewiseCurve: Hashable, Sendable {
 
   /// The last piece that begins at or before x.
   private func index(at x: Double) -> Int {
-    var low = 0
-    var high = pieces.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if pieces[middle].start.x <= x { low = middle } else { high = middle }
-    }
-    return low
+    max(pieces.partitioningIndex { $0.start.x > x } - 1, 0)
   }
 }
 

@@ -40,13 +40,7 @@ struct KeyframeCurve<V: VectorArithmetic> {
   /// - Complexity: O(log n) in the number of segments.
   @inline(__always)
   func index(at time: Double) -> Int {
-    var low = 0
-    var high = segments.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if segments[middle].start <= time { low = middle } else { high = middle }
-    }
-    return low
+    max(segments.partitioningIndex { $0.start > time } - 1, 0)
   }
 
   /// The velocity at a time, per second; before the start that of the start, from the end on zero.

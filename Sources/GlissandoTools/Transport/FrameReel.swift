@@ -1,4 +1,5 @@
 package import GlissandoDrawing
+import GlissandoMotion
 
 /// The last seconds of what a window showed, frame by frame, exactly.
 ///
@@ -78,24 +79,15 @@ package final class FrameReel {
   /// - Complexity: O(log *n*).
   package func index(at time: Double) -> Index? {
     guard count > 0 else { return nil }
-    var (low, high) = (0, count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if shot(middle).time <= time { low = middle } else { high = middle }
-    }
-    return low
+    return max((0..<count).partitioningIndex { shot($0).time > time } - 1, 0)
   }
 
   /// The newest frame that was shown before a time; nil if there is none.
   ///
   /// - Complexity: O(log *n*).
   package func index(before time: Double) -> Index? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if shot(middle).time < time { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
+    let next = (0..<count).partitioningIndex { shot($0).time >= time }
+    return next > 0 ? next - 1 : nil
   }
 
   /// A frame.
@@ -148,12 +140,8 @@ package final class FrameReel {
 
   private func place(of index: Index) -> (segment: Int, offset: Int) {
     let number = forgotten + index
-    var (low, high) = (0, segments.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if segments[middle].firstNumber <= number { low = middle } else { high = middle }
-    }
-    return (low, number - segments[low].firstNumber)
+    let segment = max(segments.partitioningIndex { $0.firstNumber > number } - 1, 0)
+    return (segment, number - segments[segment].firstNumber)
   }
 
   private func continues(_ list: DisplayList) -> Bool {

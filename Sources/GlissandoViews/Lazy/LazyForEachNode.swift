@@ -157,13 +157,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   var rowCount: Int { current.count }
 
   private func place(of index: Int) -> Int {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].index < index { low = middle + 1 } else { high = middle }
-    }
-    return low
+    entries.partitioningIndex { $0.index >= index }
   }
 
   func madeRow(at index: Int) -> RowNode? {

@@ -1,3 +1,5 @@
+import GlissandoMotion
+
 /// The rows of a lazy container, and the lines in which they stand.
 extension LazyLines {
   /// The first part of which rows stand in a line.
@@ -13,19 +15,7 @@ extension LazyLines {
     }
   }
 
-  private func partIndex(of line: Int) -> Int {
-    var low = 0
-    var high = parts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if parts[middle].endLine <= line {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
-  }
+  private func partIndex(of line: Int) -> Int { parts.partitioningIndex { $0.endLine > line } }
 
   /// The line of a row of a part.
   func line(of index: Int, in part: Part) -> Int {
