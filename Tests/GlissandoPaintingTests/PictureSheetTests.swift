@@ -32,4 +32,22 @@ import Testing
     while sheets.slot(width: 256, height: 256) != nil { count += 1 }
     #expect(count == 4 * 64)
   }
+
+  @Test("A picture that becomes small gives its own texture back")
+  func leaving() {
+    let pictures = PlannedPictures(TextureCounter())
+    let key = PlannedKey(role: .plane, id: 1)
+    func upload(_ side: Int) -> (dropped: [UInt64], number: UInt64) {
+      let dropped = pictures.beginFrame()
+      let entry = pictures.entry(key) { _ in false }.entry
+      let area = IntRect(left: 0, top: 0, right: side, bottom: side)
+      return (dropped, pictures.upload(of: entry, area, offset: 0).number)
+    }
+    let large = upload(300)
+    let small = upload(40)
+    #expect(large.dropped.isEmpty && small.dropped.isEmpty && small.number != large.number)
+    #expect(upload(40).dropped == [large.number])
+    let again = upload(300)
+    #expect(again.dropped.isEmpty && again.number == large.number)
+  }
 }

@@ -26,6 +26,8 @@ final class PlannedPictures {
   private let counter: TextureCounter
   private var entries = PlannedEntries<Entry>()
   private var sheets: PictureSheets
+  /// The textures of pictures that have come to share another one since.
+  private var left: [UInt64] = []
 
   init(_ counter: TextureCounter) {
     self.counter = counter
@@ -41,7 +43,8 @@ final class PlannedPictures {
       $0.area.width * $0.area.height * 4
     }
     for entry in dropped { entry.slot.map { sheets.giveBack($0) } }
-    return dropped.map(\.ownNumber) + sheets.dropEmpty()
+    defer { left.removeAll() }
+    return dropped.map(\.ownNumber) + left + sheets.dropEmpty()
   }
 
   /// The entry of an item that looks as a body says, else one for what it looks like.
@@ -58,12 +61,14 @@ final class PlannedPictures {
   ///
   /// - Returns: What brings it there, of pixels that begin at an offset.
   func upload(of entry: Entry, _ area: IntRect, offset: Int) -> RenderPlan.PictureUpload {
+    let hadTexture = entry.slot == nil && !entry.area.isEmpty
     entry.area = area
     if let slot = entry.slot, !slot.fits(width: area.width, height: area.height) {
       sheets.giveBack(slot)
       entry.slot = nil
     }
     if entry.slot == nil { entry.slot = sheets.slot(width: area.width, height: area.height) }
+    if hadTexture, entry.slot != nil { left.append(entry.ownNumber) }
     return RenderPlan.PictureUpload(
       number: entry.number, x: entry.origin.x, y: entry.origin.y, width: area.width,
       height: area.height, sheetSide: entry.slot == nil ? nil : PictureSheets.side,
