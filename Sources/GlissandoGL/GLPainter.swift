@@ -203,7 +203,8 @@ package final class GLPainter {
     let rows = (new.count + Self.numbersInRow - 1) / Self.numbersInRow
     if numbers == nil || numbers.map({ $0.height < rows }) ?? false {
       numbers?.delete()
-      numbers = GLTexture(width: Self.numbersInRow, height: max(2 * rows, 16), .numbers)
+      let height = max(rows, min(max(2 * rows, 16), renderer.greatestSide))
+      numbers = GLTexture(width: Self.numbersInRow, height: height, .numbers)
     }
     let (whole, rest) = (new.count / Self.numbersInRow, new.count % Self.numbersInRow)
     new.withUnsafeBytes { bytes in

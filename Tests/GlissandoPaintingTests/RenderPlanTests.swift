@@ -214,7 +214,20 @@ import Testing
       path.closeSubpath()
     }
     let ellipse = Path(ellipseIn: CGRect(x: 150, y: 10, width: 90, height: 80))
-    for path in [ring, bow, ellipse] {
+    // Upright, and with more corners than a pixel may look at.
+    let square = Path { path in
+      path.addLines([
+        .zero, CGPoint(x: 90, y: 0), CGPoint(x: 90, y: 80.5), CGPoint(x: 0, y: 80.5),
+      ])
+    }
+    let saw = Path { path in
+      path.move(to: CGPoint(x: 90, y: 0))
+      for index in 0...1200 {
+        path.addLine(to: CGPoint(x: Double(index % 2) * 9, y: Double(index) / 15))
+      }
+      path.addLine(to: CGPoint(x: 90, y: 80))
+    }
+    for path in [ring, bow, ellipse, square, saw] {
       let plan = plan([Fixture.leaf(DisplayContent(fill: path), Fixture.blue, id: 1)])
       #expect(plan.quads.map(\.coverage) == [.cover])
     }
@@ -222,6 +235,7 @@ import Testing
 
   @Test("Many small planes are one batch, each with a part of a picture that all share")
   func manyPlanes() {
+    let circle = Fixture.circle(12)
     func items(_ tilt: Double) -> [DisplayItem] {
       (0..<40).flatMap { index -> [DisplayItem] in
         let id = UInt64(index)
@@ -229,7 +243,7 @@ import Testing
           .begin(
             DisplayGroup(id: 100 + id, kind: .plane(m13: 0.001 + tilt, m23: 0.0001, m33: 1))),
           Fixture.leaf(
-            Fixture.circle(12), Fixture.blue, id: id, Fixture.at(Double(index) * 4, 20)), .end,
+            circle, Fixture.blue, id: id, Fixture.at(Double(index) * 4, 20)), .end,
         ]
       }
     }

@@ -4,10 +4,15 @@ import GlissandoDrawing
 // Large shapes that a GPU covers by their edges.
 
 extension PlanMaker {
+  /// The numbers of a frame after which shapes have covers: half of what the smallest texture holds that a driver must
+  /// have, and few enough for a `Float` to count them.
+  private static let greatestOutlineNumbers = 2_097_152
+
   /// Adds a shape by its edges, in one colour or those of a gradient.
   ///
   /// - Parameter numbers: What the paint needs to know of a rectangle; none for one colour.
-  /// - Returns: false where it has more edges than one on either side of a row, is not all in sight, or no shape.
+  /// - Returns: false where it has more edges than one on either side of a row, is not all in sight, or no shape; and
+  ///   where the numbers of a frame are too many.
   func addOutlined(
     _ leaf: DisplayLeaf, _ matrix: CGAffineTransform, _ color: UInt32, _ paint: RenderPlan.Paint,
     _ state: State, numbers: (IntRect) -> [SIMD4<Float>] = { _ in [] }
@@ -18,7 +23,8 @@ extension PlanMaker {
     let bounds = IntRect(around: leaf.content.bounds.applying(matrix))
     let visible = visible(bounds, state)
     if !isDamaged(visible, state) { return true }
-    guard isDrawnWhole(leaf, bounds, state), state.clip.safe.contains(visible),
+    guard plan.numbers.count < Self.greatestOutlineNumbers,
+      isDrawnWhole(leaf, bounds, state), state.clip.safe.contains(visible),
       abs(matrix.determinant) >= Painter.leastDeterminant,
       let corners = pathCorners.corners(of: path, matrix),
       let outline = ShapeOutline(corners: corners)

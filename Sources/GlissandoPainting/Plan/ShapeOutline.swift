@@ -18,6 +18,8 @@ struct ShapeOutline {
     }
   }
 
+  /// More corners than an ellipse has that fills any window: each pixel looks at all the edges of its rows.
+  private static let greatestCornerCount = 1_024
   /// The lines in a row of pixels.
   static let linesPerRow = 15
 
@@ -28,8 +30,10 @@ struct ShapeOutline {
   private let endsCrossed: Bool
 
   /// - Parameter points: The corners of one closed line, in pixels, in order.
-  /// - Returns: nil where a row would have more edges, or nothing is covered.
+  /// - Returns: nil where a row would have more edges, nothing is covered, or all edges are upright or level: Cairo covers
+  ///   such shapes exactly, by rectangles. So it is where there are too many corners.
   init?(corners points: [SIMD2<Double>]) {
+    guard points.count <= Self.greatestCornerCount, Self.areSlanted(points) else { return nil }
     var (down, up): ([Edge], [Edge]) = ([], [])
     var (turns, wasDown): (Int, Bool?) = (0, nil)
     for (index, point) in points.enumerated() {
@@ -54,6 +58,16 @@ struct ShapeOutline {
     }
     let next = Double(lines.upperBound) + 0.5
     endsCrossed = lefts[lefts.count - 1].x(at: next) > rights[rights.count - 1].x(at: next)
+  }
+
+  /// Whether a line between corners is neither upright nor level.
+  private static func areSlanted(_ points: [SIMD2<Double>]) -> Bool {
+    guard var last = points.last else { return false }
+    for point in points {
+      if point.x != last.x, point.y != last.y { return true }
+      last = point
+    }
+    return false
   }
 
   private static func edge(_ point: SIMD2<Double>, _ next: SIMD2<Double>) -> Edge? {
