@@ -94,14 +94,18 @@ enum GLShaders {
       """
 
   /// How much of a pixel is covered, in steps of 8 bits.
+  ///
+  /// What Cairo rounds down is often whole where corners lie on whole pixels: a little more than what numbers of 32 bits
+  /// lose is added before.
   private static let coverage = """
     float linesBefore(float at, float start, float end, float first, float last) {
       return at <= first ? 0.0
-        : at > last ? 15.0 : floor(15.0 * (at - start) / (end - start) + 0.00001);
+        : at > last ? 15.0 : floor(15.0 * (at - start) / (end - start) + 0.00005);
     }
     float rightOf(float a, float b, float column) {
       float start = min(a, b), end = max(a, b);
-      float low = floor(start * 256.0) / 256.0, high = floor(end * 256.0) / 256.0;
+      float low = floor(start * 256.0 + 0.002) / 256.0;
+      float high = floor(end * 256.0 + 0.002) / 256.0;
       float first = floor(low), last = floor(high);
       if (column < first) return 0.0;
       if (column > last) return 1.0;
