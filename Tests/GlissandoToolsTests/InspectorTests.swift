@@ -256,6 +256,42 @@ struct InspectorTests {
     #expect(rig.model.isOnLeft && rig.model.isShown)
   }
 
+  @Test(
+    "What has the keyboard shows it, and nothing else: the content again when the inspector has gone"
+  )
+  func ring() throws {
+    let rig = InspectorRig(Playground())
+    let shaper = Painter()
+    var content: PaintedImage {
+      PaintedImage(
+        rig.content.displayList, width: 900, height: 600, background: rig.content.groundColor,
+        painter: shaper)
+    }
+    let plain = content
+    rig.key(.tab)
+    rig.run(40)
+    let ringed = content
+    #expect(ringed != plain)
+    rig.key(.function(10), .shift)
+    rig.run(80)
+    #expect(content == plain)
+    rig.key(.escape)
+    rig.run(80)
+    #expect(content == ringed)
+    // By the sign that closes it, too.
+    rig.key(.function(10), .shift)
+    rig.key(.tab)
+    rig.run(80)
+    #expect(content == plain)
+    rig.key(.space)
+    rig.run(80)
+    #expect(!rig.model.isShown)
+    #expect(content == ringed)
+    rig.key(.space)
+    rig.run(30)
+    #expect(content != ringed)
+  }
+
   @Test("In a wide window it is docked: the content gives way, and nothing is covered")
   func docking() throws {
     let rig = InspectorRig(width: 1280, height: 800, Playground())

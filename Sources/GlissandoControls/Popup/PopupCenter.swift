@@ -182,7 +182,15 @@ final class PopupCenter: WindowObserver {
   private static let opening = Animation.smooth(duration: 0.16)
   private static let closing = Animation.easeOut(duration: 0.12)
 
-  init(tree: ViewTree) { self.tree = tree }
+  init(tree: ViewTree) {
+    self.tree = tree
+    tree.drops.sayCovered = { [unowned tree] point, node in
+      tree.tips.say(Self.coveredDrop, at: point, environment: node.environment)
+    }
+  }
+
+  /// What is said of things that are dropped where something has to be answered first.
+  static let coveredDrop = "Not taken: close what is open here first."
 
   /// Opens a popup, in a commit of its own.
   func open(

@@ -31,6 +31,8 @@ final class TipCenter: WindowObserver {
   static let delay = 0.5
   /// Seconds after a tip in which the next one appears at once: somebody reads them one by one.
   private static let browsing = 0.3
+  /// Seconds for which a line is shown that nobody has asked for.
+  private static let reading = 4.0
   /// The room that the arrow of a pointer takes, in points.
   private static let pointerSize = CGSize(width: 0, height: 18)
 
@@ -115,6 +117,17 @@ final class TipCenter: WindowObserver {
     guard !help.words.isEmpty else { return hide() }
     (shown, shownPlace) = (help, nil)
     tree.popups.showTip(help.words, beside: place, environment: help.environment)
+  }
+
+  /// Says something at a point of the window, for as long as it takes to read.
+  func say(_ words: String, at point: CGPoint, environment: EnvironmentValues) {
+    wait += 1
+    (shown, shownPlace) = (nil, nil)
+    tree.popups.showTip(
+      words, beside: CGRect(origin: point, size: Self.pointerSize), environment: environment)
+    tree.timers?.schedule(at: tree.time + Self.reading) { [weak self] in
+      if let self, shown == nil { hide() }
+    }
   }
 
   private func hide() {

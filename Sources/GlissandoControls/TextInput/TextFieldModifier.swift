@@ -138,7 +138,7 @@ final class TextFieldBehavior: InputBehavior, InteractionPassing, AccessibleNode
     let hasChanged = isFocused != self.isFocused
     self.isFocused = isFocused
     // Where text goes is shown however the person got there.
-    change { $0.isFocused = isFocused }
+    change { $0.isFocused = isFocused && isWindowActive }
     guard hasChanged else { return }
     if isFocused { selectAtFirst(isVisible: isVisible) }
     if !isFocused { session.compose("", caret: 0) }
@@ -158,7 +158,9 @@ final class TextFieldBehavior: InputBehavior, InteractionPassing, AccessibleNode
   }
 
   func windowFocusChanged(_ isActive: Bool) {
+    guard isActive != isWindowActive else { return }
     isWindowActive = isActive
+    change { $0.isFocused = isFocused && isActive }
     field?.isEditing = isFocused && isActive
     showCaret()
   }

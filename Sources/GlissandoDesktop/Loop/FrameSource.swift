@@ -59,6 +59,8 @@ package protocol FrameSource: AnyObject {
   var cursor: PointerStyle { get }
   /// Where text is typed; nil where none is.
   var textInput: TextInputPlace? { get }
+  /// Whether the window's keys come to the views: what has them shows that only then.
+  var hasKeys: Bool { get set }
   /// What the passes of the last frame cost, in seconds.
   var profile: FrameProfile { get }
   /// What the passes of the last frame did.
@@ -86,4 +88,9 @@ extension FrameSource {
   package var movingValues: Int { counters.liveAnimations }
   /// Nothing is typed into.
   package var textInput: TextInputPlace? { nil }
+  /// They come, and nothing shows that.
+  package var hasKeys: Bool {
+    get { true }
+    set {}
+  }
 }

@@ -20,7 +20,8 @@ package class PanelHost: FrameSource {
   private(set) var hasRenderedPanel = false
   /// Seconds of the last frame.
   private(set) var lastTime = 0.0
-  var input = PanelInput()
+  var input = PanelInput() { didSet { shareKeys() } }
+  package var hasKeys = true { didSet { shareKeys() } }
 
   private var windowSize: CGSize
   private var slide = PanelSlide()
@@ -123,6 +124,13 @@ package class PanelHost: FrameSource {
     input.panelHasKeyboard ? panel?.textInput : base.textInput
   }
 
+  /// Lets those show who has the keyboard that have it.
+  private func shareKeys() {
+    let baseHasKeys = hasKeys && !input.panelHasKeyboard
+    if base.hasKeys != baseHasKeys { base.hasKeys = baseHasKeys }
+    if let panel, panel.hasKeys != hasKeys { panel.hasKeys = hasKeys }
+  }
+
   // MARK: Frames
 
   package var needsFrame: Bool { base.needsFrame || panelNeedsFrame }
@@ -139,6 +147,8 @@ package class PanelHost: FrameSource {
   /// Moves a docked panel in or out and gives the source what room is left.
   func moveDock(at time: Double) {
     lastTime = time
+    // A panel that closes itself has nothing to type into any more.
+    if input.panelHasKeyboard, panel != nil, !wantsPanel { giveKeyboardBack(time) }
     slide.update(isOpen: wantsDock && canDock, at: time, jumps: appearance.reduceMotion)
     fitBase()
   }
@@ -187,6 +197,7 @@ package class PanelHost: FrameSource {
     let host = makePanel()
     host.size = windowSize
     host.appearance = appearance
+    host.hasKeys = hasKeys
     panel = host
   }
 

@@ -90,6 +90,10 @@ package final class RecordingSource: FrameSource {
   package var groundColor: Color.Resolved { source.groundColor }
   package var cursor: PointerStyle { source.cursor }
   package var textInput: TextInputPlace? { source.textInput }
+  package var hasKeys: Bool {
+    get { source.hasKeys }
+    set { source.hasKeys = newValue }
+  }
   package var profile: FrameProfile { source.profile }
   package var counters: FrameCounters { source.counters }
   package var movingValues: Int { source.movingValues }

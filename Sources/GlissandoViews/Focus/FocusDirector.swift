@@ -6,8 +6,17 @@ package final class FocusDirector {
   private unowned let root: ViewNode
   /// The view that has the keyboard.
   package private(set) weak var current: (any FocusTarget)?
-  /// Whether the person uses the keyboard to get about, so that the focus is shown.
-  package private(set) var isVisible = false
+  /// Whether the person uses the keyboard to get about, so that the focus is shown while the keys come here.
+  private var isWanted = false
+  /// Whether the focus is shown.
+  package var isVisible: Bool { isWanted && hasKeys }
+  /// Whether the keys come here: not while another window has them, nor a panel beside the views.
+  var hasKeys = true {
+    didSet {
+      guard hasKeys != oldValue, let current else { return }
+      tell(current)
+    }
+  }
   /// The views around `current` whose focus a program knows: they cannot be looked for once it has
   /// left the tree.
   private var scopes: [FocusScopeNode] = []
@@ -21,10 +30,10 @@ package final class FocusDirector {
   /// Gives the keyboard to a view, or to none.
   package func set(_ target: (any FocusTarget)?, isVisible: Bool) {
     let previous = current
-    self.isVisible = isVisible
+    isWanted = isVisible
     current = target
     if let previous, previous !== target { previous.focusChanged(false, isVisible: false) }
-    target?.focusChanged(true, isVisible: isVisible)
+    if let target { tell(target) }
     guard previous !== target || target == nil else { return }
     tellScopes(around: target?.node)
     root.tree[FocusedValueCenterKey.self].update()
@@ -32,9 +41,15 @@ package final class FocusDirector {
 
   /// Shows, or no longer shows, which view has the keyboard.
   func show(_ isVisible: Bool) {
-    guard let current, isVisible != self.isVisible else { return }
-    self.isVisible = isVisible
-    current.focusChanged(true, isVisible: isVisible)
+    guard let current, isVisible != isWanted else { return }
+    isWanted = isVisible
+    tell(current)
+  }
+
+  /// Tells the view that has the keyboard how it shows that.
+  private func tell(_ target: any FocusTarget) {
+    target.focusChanged(true, isVisible: isVisible)
+    (target as? any TextInputTarget)?.windowFocusChanged(hasKeys)
   }
 
   /// Takes the keyboard from a view that has gone or can no longer have it.
@@ -74,7 +89,7 @@ package final class FocusDirector {
     if root.tree.services.cover(target.node) {
       waiting = scope
     } else {
-      set(target, isVisible: isVisible)
+      set(target, isVisible: isWanted)
     }
   }
 

@@ -101,10 +101,14 @@ package final class DropCenter {
   }
   /// The innermost node at a window point.
   var hitTest: (CGPoint) -> ViewNode? = { _ in nil }
+  /// The innermost node of the content at a window point, whatever is open above it.
+  var hitTestContent: (CGPoint) -> ViewNode? = { _ in nil }
+  /// Says at a window point that what would take the things is covered by what has to be answered first.
+  package var sayCovered: @MainActor (CGPoint, ViewNode) -> Void = { _, _ in }
 
   /// Things are held above the window.
   package func move(_ items: [Any], to point: CGPoint?) {
-    let next = point.flatMap { self.target(of: items, at: $0) }
+    let next = point.flatMap { self.target(of: items, at: hitTest($0)) }
     let isSame = target === next
     if !isSame, let target, target.isAlive { target.dropMoved(.exited, items) }
     target = next
@@ -112,23 +116,32 @@ package final class DropCenter {
   }
 
   /// Things are let go: the innermost view that accepts them gets them, and addresses that nobody takes go
-  /// to the views that open such, unless something that stands by itself is open above them.
+  /// to the views that open such, unless something that stands by itself is open above them: that is said.
   ///
   /// - Returns: Whether somebody has taken them.
   package func drop(_ items: [Any], at point: CGPoint) -> Bool {
     move(items, to: nil)
-    if let target = target(of: items, at: point), target.drop(items, at: point) { return true }
+    if let target = target(of: items, at: hitTest(point)), target.drop(items, at: point) {
+      return true
+    }
     let urls = items.compactMap { $0 as? URL }
     // Who is asked something answers first.
-    let open = receivers.compactMap(\.object)
-      .filter { $0.isAlive && !$0.tree.services.cover($0) }
-    guard !urls.isEmpty, !open.isEmpty else { return false }
+    let all = urls.isEmpty ? [] : receivers.compactMap(\.object).filter(\.isAlive)
+    let open = all.filter { !$0.tree.services.cover($0) }
+    guard !open.isEmpty else {
+      if let covered = target(of: items, at: hitTestContent(point)) ?? all.first,
+        covered.tree.services.cover(covered)
+      {
+        sayCovered(point, covered)
+      }
+      return false
+    }
     for url in urls { for node in open { node.open(url) } }
     return true
   }
 
-  private func target(of items: [Any], at point: CGPoint) -> DropNode? {
-    hitTest(point)?.nearest { node in
+  private func target(of items: [Any], at node: ViewNode?) -> DropNode? {
+    node?.nearest { node in
       (node as? DropNode).flatMap { $0.accepts(items) ? $0 : nil }
     }
   }

@@ -29,6 +29,7 @@ final class InputRouter {
     tree.focus = focus
     tree.timers = timers
     tree.drops.hitTest = { [weak root] in root?.hitTest($0) }
+    tree.drops.hitTestContent = { [weak root] in root?.content?.hitTest($0) }
   }
 
   /// Hands an event to the views.
@@ -60,9 +61,16 @@ final class InputRouter {
       cancelPress()
       pinches.cancel()
     }
-    textTarget?.windowFocusChanged(isFocused)
+    hasWindowKeys = isFocused
     return false
   }
+
+  /// Whether the window has the keyboard.
+  private var hasWindowKeys = true { didSet { followKeys() } }
+  /// Whether what shows these views hands them the window's keys.
+  var hasHostKeys = true { didSet { followKeys() } }
+
+  private func followKeys() { focus.hasKeys = hasWindowKeys && hasHostKeys }
 
   // MARK: Frames
 

@@ -187,6 +187,12 @@ package final class ViewHost {
   /// Where text is typed; nil where none is.
   package var textInput: TextInputPlace? { input.textInput }
 
+  /// Whether the window's keys come to these views, rather than to others in the same window.
+  package var hasKeys: Bool {
+    get { input.hasHostKeys }
+    set { tree.animations.runPhase { input.hasHostKeys = newValue } }
+  }
+
   // MARK: Frames
 
   /// Called when something was invalidated while the loop may sleep.

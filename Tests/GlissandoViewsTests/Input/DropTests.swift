@@ -85,8 +85,34 @@ import Testing
     #expect(log.opened.isEmpty && log.urls.isEmpty)
     try stage.tap("Keep")
     stage.settle()
+    #expect(!stage.elements.contains { $0.text?.hasPrefix("Not taken") == true })
     #expect(stage.host.send(.dropped([file], at: CGPoint(x: 130, y: 40)), at: stage.time))
     #expect(log.opened.count == 1)
+  }
+
+  @Test("What is dropped where something has to be answered first is told of, for a while")
+  func told() throws {
+    let log = Log()
+    let stage = Stage(width: 300, height: 200) { Asker(log: log) }
+    stage.settle()
+    var isTold: Bool { stage.elements.contains { $0.text?.hasPrefix("Not taken") == true } }
+    let center = CGPoint(x: 150, y: 100)
+    #expect(!stage.host.send(.dropped([.text("one")], at: center), at: stage.time))
+    stage.advance(by: 0.5)
+    #expect(isTold && log.texts.isEmpty)
+    stage.advance(by: 5)
+    #expect(!isTold)
+    // What nothing below would take is none of the window's business.
+    let corner = CGPoint(x: 2, y: 2)
+    #expect(!stage.host.send(.dropped([.text("one")], at: corner), at: stage.time))
+    stage.advance(by: 0.5)
+    #expect(!isTold)
+    #expect(!stage.host.send(.dropped([file], at: corner), at: stage.time))
+    stage.advance(by: 0.5)
+    #expect(isTold)
+    try stage.tap("Keep")
+    stage.settle()
+    #expect(!isTold)
   }
 
   private struct Asker: View {

@@ -3,8 +3,9 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoTesting
 import GlissandoControls
-import GlissandoViews
 import Testing
+
+@testable import GlissandoViews
 
 @MainActor
 private final class Log {
@@ -190,5 +191,39 @@ struct KeyboardTests {
     _ = stage.host.send(.focus(false), at: stage.time)
     stage.release()
     #expect(log.entries.isEmpty)
+  }
+
+  private struct Form: View {
+    @State private var text = "words"
+
+    var body: some View {
+      VStack {
+        Button("Go") {}.buttonStyle(.bordered)
+        TextField("Field", text: $text)
+      }
+    }
+  }
+
+  @Test(
+    "A window that has lost the keyboard shows no view as having it, and the same one when it is back"
+  )
+  func inactive() {
+    for tabs in 1...2 {
+      let stage = Stage(width: 300, height: 120) { Form() }
+      let plain = stage.image()
+      for _ in 0..<tabs { stage.key(.tab) }
+      stage.advance(by: 0.4)
+      #expect(stage.image() != plain)
+      _ = stage.host.send(.focus(false), at: stage.time)
+      stage.advance(by: 1)
+      let focused = stage.host.tree.focus?.current
+      let hidden = stage.image()
+      // The words of a field stay selected.
+      #expect(tabs == 2 || hidden == plain)
+      _ = stage.host.send(.focus(true), at: stage.time)
+      stage.advance(by: 0.4)
+      #expect(stage.image() != hidden)
+      #expect(focused != nil && stage.host.tree.focus?.current === focused)
+    }
   }
 }
