@@ -59,6 +59,14 @@ struct RowBadge: View {
   }
 }
 
+/// A view that has the badge of the row around beside itself, and moves it along.
+struct WithRowBadge<Content: View>: View {
+  let content: Content
+  @Environment(\.rowBadge) private var label
+
+  var body: some View { BadgedView(content: content, label: label).takesBadge() }
+}
+
 extension View {
   /// Says that the view shows the badge of its row itself.
   func takesBadge() -> some View { preference(key: TakesBadgeKey.self, value: true) }

@@ -56,7 +56,7 @@ nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
   @usableFromInline @MainActor func body(content: Content) -> some View {
     swipes.offers[edge] = AnyView(actions)
     return
-      content
+      WithRowBadge(content: content)
       .environment(\.cancelsPresses, start != nil)
       .frame(maxWidth: .infinity, alignment: .leading)
       .onGeometryChange(for: CGFloat.self) {

@@ -178,6 +178,31 @@ import Testing
     }
   }
 
+  @Test("The badge of a row that is dragged aside moves along, whichever was said first")
+  func aside() throws {
+    let stage = Stage(width: 300, height: 200) {
+      List {
+        Text("Inbox").swipeActions { Button("Archive") {} }.badge(3)
+        Text("Sent").badge(4).swipeActions { Button("Archive") {} }
+        Text("Both").swipeActions(edge: .leading) { Button("Read") {} }
+          .swipeActions { Button("Archive") {} }.badge(5)
+        NavigationLink("Link", value: 1).swipeActions { Button("Archive") {} }.badge(6)
+      }
+    }
+    stage.advance(by: 0.1)
+    for (name, badge) in [("Inbox", "3"), ("Sent", "4"), ("Both", "5"), ("Link", "6")] {
+      #expect(stage.elements.filter { $0.text == badge }.count == 1)
+      let row = try stage.element(name).frame
+      let start = try stage.element(badge).frame
+      stage.drag(
+        from: CGPoint(x: 200, y: row.midY), to: CGPoint(x: 120, y: row.midY), duration: 0.5)
+      stage.settle()
+      let way = try stage.element(name).frame.minX - row.minX
+      #expect(way < -40)
+      #expect(abs(try stage.element(badge).frame.minX - start.minX - way) < 0.5, "\(name)")
+    }
+  }
+
   private struct BadgeHost: View {
     @State private var selection: String?
     @State private var color = Color(red: 0, green: 1, blue: 0)
