@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoControls
 import GlissandoViews
 
 /// The specimen's code with what it shows of the interface, and a button that copies it.
@@ -6,6 +7,8 @@ struct CodePanel: View {
   let page: GalleryPage
   let model: PageModel
   let metrics: GalleryMetrics
+  @State private var copies = 0
+  @Environment(\.copyText) private var copyText
   @Environment(\.galleryPalette) private var palette
 
   var body: some View {
@@ -13,7 +16,7 @@ struct CodePanel: View {
       HStack {
         Text("\(page.code).swift").font(metrics.label).foregroundStyle(palette.faintInk)
         Spacer(minLength: 8)
-        CopyButton(text: page.codeText(model.values), metrics: metrics)
+        CopyButton(copies: copies, metrics: metrics) { copy() }
       }
       .frame(height: metrics.panelHeader)
       Rectangle().fill(palette.hairline).frame(height: 1)
@@ -25,15 +28,21 @@ struct CodePanel: View {
       }
       .padding(.horizontal, -CodeView.overhang)
     }
+    .contentShape(Rectangle())
+    .contextMenuUnlessHeld { Button("Copy code") { copy() } }
+  }
+
+  private func copy() {
+    copyText(CopiedCode.text(from: page.codeText(model.values)))
+    copies += 1
   }
 }
 
-/// Puts the code into the clipboard, and says so for a moment.
+/// Has the code put into the clipboard, and says so for a moment after each time.
 private struct CopyButton: View {
-  let text: String
+  let copies: Int
   let metrics: GalleryMetrics
-  @State private var copies = 0
-  @Environment(\.copyText) private var copyText
+  let copy: () -> Void
   @Environment(\.galleryPalette) private var palette
 
   var body: some View {
@@ -46,12 +55,9 @@ private struct CopyButton: View {
         } animation: { opacity in
           opacity == 0 ? .easeOut(duration: 0.6) : .linear(duration: opacity == 1 ? 0.15 : 0.9)
         }
-      Button("Copy") {
-        copyText(CopiedCode.text(from: text))
-        copies += 1
-      }
-      .buttonStyle(.borderless)
-      .controlSize(metrics.controlSize)
+      Button("Copy") { copy() }
+        .buttonStyle(.borderless)
+        .controlSize(metrics.controlSize)
     }
     .fixedSize()
   }

@@ -1,11 +1,11 @@
 import Foundation
 import Glissando
 import GlissandoTesting
-import GlissandoViews
 import Testing
 
 @testable import GlissandoApp
 @testable import GlissandoGallery
+@testable import GlissandoViews
 
 /// The code that is shown is the code that runs.
 @MainActor
@@ -100,6 +100,31 @@ import Testing
     #expect((try stage.element("Copied")).opacity > 0.9)
     #expect(stage.settle(limit: 5))
     #expect((try stage.element("Copied")).opacity == 0)
+  }
+
+  @Test("The second button, and the menu key where the code has the keyboard, copy the code")
+  func menu() throws {
+    let model = GalleryModel(.page("springs"))
+    let stage = Stage(width: 1280, height: 800) { GalleryView(model: model) }
+    stage.advance(by: 1)
+    let code = try stage.element("Code").frame
+    let point = CGPoint(x: code.midX, y: code.minY + 20)
+    stage.move(to: point)
+    stage.host.send(.pointerDown(point, button: 3, modifiers: []), at: stage.time)
+    stage.host.send(.pointerUp(point, button: 3), at: stage.time)
+    stage.advance(by: 1)
+    try stage.tap("Copy code")
+    #expect(stage.host.clipboard.string?.contains(": View {") == true)
+    stage.host.clipboard.string = ""
+    let button = try stage.element("Copy").frame
+    for _ in 0..<80
+    where stage.host.tree.focus?.current?.node.shownBounds().intersects(button) != true {
+      stage.key(.tab)
+    }
+    stage.key(.menu)
+    stage.advance(by: 1)
+    try stage.tap("Copy code")
+    #expect(stage.host.clipboard.string?.contains(": View {") == true)
   }
 
   @Test("Probes are left out of copied code, on one line or on several, and nothing else")
