@@ -50,7 +50,8 @@ struct ProbeAppWithMenus: App {
     WindowGroup { Color.blue.onAppear { Self.say("shown") } }
       .commands {
         CommandMenu("Motion") {
-          Button("Play") { Self.say("play") }.onAppear { Self.say("menu") }
+          Button("Play") { Self.say("play") }.keyboardShortcut("p")
+            .onAppear { Self.say("menu") }
         }
       }
       .developerTools(false)
