@@ -39,6 +39,20 @@ import Testing
   static let spring = MotionSetting(.spring(.physical(mass: 1, stiffness: 100, damping: 10)))
   static let settling = SpringSetting.settling(duration: 0.5, dampingRatio: 0.7)
 
+  static func drawn(_ duration: Double) -> MotionSetting {
+    MotionSetting(.curve(.bezier(x1: 0.4, y1: 0, x2: 0.2, y2: 1), duration: duration))
+  }
+  static func tailwind(_ duration: Double) -> MotionSetting { drawn(duration) }
+  static func android(_ stiffness: Double, _ ratio: Double) -> MotionSetting {
+    MotionSetting(
+      .spring(.response(response: 2 * .pi / stiffness.squareRoot(), dampingFraction: ratio)))
+  }
+  static func steps(points: [(x: Double, y: Double)], _ duration: Double) -> MotionSetting {
+    let curve = PiecewiseCurve(points: points.map { .init(x: $0.x, y: $0.y) })
+    return MotionSetting(.curve(curve.map(CurveSetting.pieces) ?? .linear, duration: duration))
+  }
+  static let inOutEase = CurveSetting.easeIn.followedByTurnedRound
+
   static let texts: [Pasted] = [
     // A Bézier.
     ("0.4, 0, 0.2, 1", bezier), (".4,0,.2,1", bezier), ("(0.4, 0.0, 0.2, 1.0);", bezier),
@@ -149,6 +163,65 @@ import Testing
     ("transition: all 1s steps(2)", steps([(0, 0), (0.5, 0.5)], 1)),
     ("animation: walk 1s step-end infinite", steps([(0, 0)], 1, isEndless: true)),
     ("gsap.to(a, { ease: \"steps(2)\" })", steps([(0, 0), (0.5, 0.5)], 0.5)),
+    ("cubic-bezier(0.4, 0, 0.2, 1) 350ms", bezier), ("350ms cubic-bezier(0.4, 0, 0.2, 1)", bezier),
+    ("0.3s ease-in-out", MotionSetting(.curve(.easeInOut, duration: 0.3))),
+    ("easeOutBack 300ms", easing("easeOutBack", 0.3)),
+    ("0.5s power2.out", easing("easeOutCubic", 0.5)),
+    ("stiffness=100 damping=10", spring), ("mass=1 stiffness=100\ndamping=10", spring),
+    // Curves that somebody drew for GSAP.
+    ("CustomEase.create(\"x\", \"M0,0 C0.4,0 0.2,1 1,1\")", drawn(0.5)),
+    ("CustomEase.create('x', '.4,0,.2,1')", drawn(0.5)),
+    ("CustomEase.create('x', 'M10 100c40 0 20-100 100-100')", drawn(0.5)),
+    (
+      "gsap.to(a, { duration: 1, ease: CustomEase.create('x', 'M0,0 C0.4,0,0.2,1,1,1') })", drawn(1)
+    ),
+    (
+      "CustomEase.create(\"hop\", \"M0,0 L0.5,0.25 1,1\")",
+      steps(points: [(0, 0), (0.5, 0.25), (1, 1)], 0.5)
+    ),
+    // React Native.
+    ("Easing.out(Easing.cubic)", easing("easeOutCubic")),
+    ("Easing.inOut(Easing.ease)", MotionSetting(.curve(inOutEase, duration: 0.35))),
+    ("Easing.out(Easing.back(1.70158))", easing("easeOutBack")),
+    ("Easing.bounce", easing("easeOutBounce")), ("Easing.cubic", easing("easeInCubic")),
+    (
+      "Animated.timing(x, { toValue: 1, duration: 500, easing: Easing.out(Easing.exp) }).start()",
+      easing("easeOutExpo", 0.5)
+    ),
+    ("withTiming(100, { duration: 350, easing: Easing.bezier(0.4, 0, 0.2, 1) })", bezier),
+    // Android.
+    ("SpringForce(1f).setStiffness(200f).setDampingRatio(0.5f)", android(200, 0.5)),
+    ("new SpringForce(0).setStiffness(SpringForce.STIFFNESS_LOW);", android(200, 0.5)),
+    (
+      """
+      spring = SpringForce().apply {
+        stiffness = SpringForce.STIFFNESS_VERY_LOW
+        dampingRatio = SpringForce.DAMPING_RATIO_NO_BOUNCY
+      }
+      """, android(50, 1)
+    ),
+    ("animation.spring.stiffness = SpringForce.STIFFNESS_HIGH", android(10_000, 0.5)),
+    // Tailwind.
+    ("ease-in-out duration-300", tailwind(0.3)),
+    ("transition-transform ease-in-out", tailwind(0.15)),
+    ("<div class=\"p-4 transition-all duration-300 hover:scale-110\">Hi</div>", tailwind(0.3)),
+    (
+      "className='duration-[2s] delay-150 ease-[cubic-bezier(0.4,0,0.2,1)]'",
+      MotionSetting(
+        .curve(.bezier(x1: 0.4, y1: 0, x2: 0.2, y2: 1), duration: 2), modifiers: [.delay(0.15)])
+    ),
+    // A velocity of a point.
+    (
+      "UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, "
+        + "initialVelocity: CGVector(dx: 2, dy: 0))",
+      MotionSetting(
+        .interpolatingSpring(
+          .physical(mass: 1, stiffness: 100, damping: 10), initialVelocity: 2))
+    ),
+    (
+      "UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)",
+      spring
+    ),
     // Keyframes without their document.
     (
       #"{"t":0,"s":[0],"o":{"x":[0.4],"y":[0]},"i":{"x":[0.2],"y":[1]}}"#, bezier
@@ -188,7 +261,29 @@ import Testing
     ("spring(0, 100, 10, 0)", "out of range"), ("steps(0)", "“steps()” has no number"),
     ("steps(4, middle)", "no place of a jump"), ("steps(1, jump-none)", "1 step"),
     ("stiffness 100 of something", "no motion in"),
+    ("CustomEase.create('x', 'M0,0 C0.5,0')", "no curve from 0 to 1"),
+    ("SpringForce(1f).setStiffness(0f)", "“0f” is out of range"),
+    ("transition-all duration-300 ease-swift", "no easing of Tailwind"),
   ]
+
+  @Test("A velocity in two directions is not dropped in silence")
+  func velocity() throws {
+    let start = "UISpringTimingParameters(dampingRatio: 0.5, initialVelocity: "
+    let motion = try #require(try MotionText.read(start + "CGVector(dx: 1, dy: -3))").first)
+    #expect(motion.notes.contains { $0.contains("“dy” is taken") })
+    #expect("\(motion.setting)".contains("-3"))
+    let variable = try #require(try MotionText.read(start + "velocity)").first)
+    #expect(variable.notes.contains { $0.contains("left out") })
+  }
+
+  @Test("React Native's elastic is that of its source")
+  func nativeElastic() throws {
+    let curve = try #require(EasingName.curve("Easing.elastic(2)")?.curve)
+    for x in stride(from: 0.0, through: 1, by: 0.05) {
+      let expected = 1 - pow(cos(x * .pi / 2), 3) * cos(x * 2 * .pi)
+      #expect(abs(curve.value(at: x) - expected) < 1e-3)
+    }
+  }
 
   @Test("GSAP's elastic takes its amplitude and its period")
   func elastic() throws {

@@ -8,7 +8,8 @@ package enum NotationFormats {
   ]
 
   /// All that is read: those, and what is only pasted.
-  static let readers: [any NotationReader] = all + [GSAPReader(), UIKitReader(), AnimeReader()]
+  static let readers: [any NotationReader] =
+    all + [GSAPReader(), UIKitReader(), AnimeReader(), AndroidReader(), TailwindReader()]
 
   /// What people call the language that an `id` of a reading names.
   package static func name(of id: String) -> String {

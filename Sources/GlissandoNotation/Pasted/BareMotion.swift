@@ -32,8 +32,8 @@ struct BareMotion: NotationReader {
 
   /// The motion that a text is from its beginning to its end; nil for a text that is something else.
   private func whole(_ source: SourceText) throws(NotationError) -> ReadMotion? {
-    if let curve = try fourNumbers(source) { return motion(curve, source) }
-    if let curve = try easing(source) { return motion(curve, source) }
+    if let curve = try fourNumbers(source) { return motion(curve, nil, source) }
+    if let (curve, duration) = try easing(source) { return motion(curve, duration, source) }
     let tokens = Tokenizer.tokens(source)
     guard tokens.count < 200, case .word = tokens[0].kind else { return nil }
     var parser = TermParser(source, tokens: tokens)
@@ -68,10 +68,13 @@ struct BareMotion: NotationReader {
     return words.isEmpty ? fields : nil
   }
 
-  private func motion(_ curve: CurveSetting, _ source: SourceText) -> ReadMotion {
+  private func motion(
+    _ curve: CurveSetting, _ duration: Double?, _ source: SourceText
+  ) -> ReadMotion {
     ReadMotion(
-      setting: MotionSetting(.curve(curve, duration: Self.standardDuration)), format: id,
-      range: 0..<source.bytes.count, place: source.place(0), notes: [Self.noDuration])
+      setting: MotionSetting(.curve(curve, duration: duration ?? Self.standardDuration)),
+      format: id, range: 0..<source.bytes.count, place: source.place(0),
+      notes: duration == nil ? [Self.noDuration] : [])
   }
 
   // MARK: - Numbers
@@ -112,8 +115,11 @@ struct BareMotion: NotationReader {
 
   // MARK: - Names
 
-  /// The easing that a text names, in quotation marks or without, behind a name and a colon or not.
-  private func easing(_ source: SourceText) throws(NotationError) -> CurveSetting? {
+  /// The easing that a text names, in quotation marks or without, behind a name and a colon or not, with a time
+  /// before it or behind it or none.
+  private func easing(
+    _ source: SourceText
+  ) throws(NotationError) -> (curve: CurveSetting, duration: Double?)? {
     guard source.bytes.count < 100 else { return nil }
     let marks = CharacterSet(charactersIn: "\"'`;,\u{FEFF}").union(.whitespacesAndNewlines)
     var text = Substring(source.text)
@@ -123,13 +129,31 @@ struct BareMotion: NotationReader {
       else { return nil }
       text = text[text.index(after: colon)...]
     }
-    let word = text.trimmingCharacters(in: marks)
-    guard let name = EasingName(word) else { return nil }
-    if let curve = name.curve { return curve }
-    guard !word.contains("(") else { return nil }
+    let (rest, duration) = withoutTime(text.trimmingCharacters(in: marks))
+    let word = rest.trimmingCharacters(in: marks)
+    if let curve = EasingName.curve(word) { return (curve, duration) }
+    guard EasingName(word) != nil, !word.contains("(") else { return nil }
     guard let near = NearestWord.find(word, among: Easing.all.map(\.name)) else { return nil }
     throw source.error(
       at: 0, "“\(word)” is no easing", allowed: "power2.out and its like",
       suggestion: near)
+  }
+
+  /// The text without the time that it begins or ends with, and that in seconds; nil where it states none.
+  private func withoutTime(_ text: String) -> (rest: String, seconds: Double?) {
+    let words = text.split(separator: " ")
+    if words.count > 1, let last = words.last, let seconds = seconds(last) {
+      return (words.dropLast().joined(separator: " "), seconds)
+    }
+    if words.count > 1, let seconds = seconds(words[0]) {
+      return (words.dropFirst().joined(separator: " "), seconds)
+    }
+    return (text, nil)
+  }
+
+  private func seconds(_ word: Substring) -> Double? {
+    let number = word.prefix { $0.isNumber || $0 == "." }
+    guard let value = Double(number) else { return nil }
+    return CSSReader.seconds(value, word.dropFirst(number.count).lowercased())
   }
 }

@@ -35,6 +35,11 @@ struct EasingName {
     numbers = values
   }
 
+  /// The curve that a text names in whatever library; nil where none calls one so.
+  static func curve(_ text: String) -> CurveSetting? {
+    NativeEasing.curve(text) ?? EasingName(text)?.curve
+  }
+
   /// The curve; nil where nobody calls one so.
   var curve: CurveSetting? {
     let letters = name.filter(\.isLetter)

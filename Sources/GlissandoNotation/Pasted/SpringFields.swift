@@ -104,11 +104,11 @@ struct SpringFields {
 
   private func curve(_ term: Term) throws(NotationError) -> CurveSetting? {
     if case .list(let terms) = term.kind, terms.count == 4 { return try source.bezier(terms) }
+    let text = term.text ?? source.string(term.range)
     if let link = term.links?.last, link.arguments?.count == 4 {
       return try CallArguments(link, source: source).bezier()
     }
-    let text = term.text ?? source.string(term.range)
-    if let curve = EasingName(text)?.curve { return curve }
+    if let curve = EasingName.curve(text) { return curve }
     guard case .string = term.kind, let name = text.split(separator: "(").first?.lowercased()
     else { return nil }
     if BareMotion.curveCalls.contains(name) { return try bezier(in: term) }

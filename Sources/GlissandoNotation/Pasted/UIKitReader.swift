@@ -18,6 +18,7 @@ struct UIKitReader: NotationReader {
   private struct Call {
     var numbers: [String: Double] = [:]
     var words: Set<String> = []
+    var notes: [String] = []
     var end = 0
   }
 
@@ -89,6 +90,8 @@ struct UIKitReader: NotationReader {
         if tokens[index + 1].isSymbol(":") {
           if let name = Self.labels[word] {
             call.numbers[name] = try number(tokens, at: index + 2, name, source)
+          } else if word == Self.vector {
+            try addVelocity(tokens, at: index + 2, to: &call, source)
           }
         } else {
           call.words.insert(word)
@@ -98,6 +101,28 @@ struct UIKitReader: NotationReader {
     }
     call.end = index
     return call
+  }
+
+  /// The velocity of springs that move points.
+  private static let vector = "initialVelocity"
+
+  /// Takes the larger part of a velocity in two directions, and says so where that is not all of it.
+  private func addVelocity(
+    _ tokens: [Token], at index: Int, to call: inout Call, _ source: SourceText
+  ) throws(NotationError) {
+    var parser = TermParser(source, tokens: tokens, at: index)
+    let term = try parser.term()
+    guard term.links?.last?.name != "zero" else { return }
+    guard let parts = term.links?.last?.arguments, let x = parts["dx"], let y = parts["dy"] else {
+      call.notes.append("The initial velocity is not stated in numbers and left out.")
+      return
+    }
+    let dx = try source.number(x, in: .range(-1e6...1e6))
+    let dy = try source.number(y, in: .range(-1e6...1e6))
+    let isAcross = abs(dx) >= abs(dy)
+    call.numbers["velocity"] = isAcross ? dx : dy
+    guard dx != dy, dx != 0, dy != 0 else { return }
+    call.notes.append("Of the initial velocity “\(isAcross ? "dx" : "dy")” is taken.")
   }
 
   /// Reads what a spring of a layer is told, as `spring.damping = 10`; what it is not told is standard.
@@ -139,7 +164,7 @@ struct UIKitReader: NotationReader {
   }
 
   private func motion(_ call: Call) -> (MotionSetting, [String])? {
-    var notes: [String] = []
+    var notes = call.notes
     let numbers = call.numbers
     let duration = numbers["duration"] ?? Self.standardDuration
     let spring: SpringSetting?

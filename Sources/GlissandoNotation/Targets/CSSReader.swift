@@ -177,15 +177,22 @@ struct CSSReader {
       allowed: names.joined(separator: ", ") + ", cubic-bezier(), linear(), steps()")
   }
 
+  private func isTime(_ token: Token) -> Bool {
+    guard case .number(let value, let unit) = token.kind else { return false }
+    return Self.seconds(value, unit) != nil
+  }
+
   /// An easing function that is the whole text, with or without its times.
   private func readAlone(_ reading: inout MotionReading) {
-    guard tokens.count > 1, isEasing(at: 0) else { return }
+    // Some say the time first.
+    let first = isTime(tokens[0]) ? 1 : 0
+    guard tokens.count > first + 1, isEasing(at: first) else { return }
     do throws(NotationError) {
       let (item, end) = try item(from: 0, to: tokens.count - 1, false)
       let rest = tokens[end]
       guard item.curve != nil else { return }
       // A keyword without a time is a word like others; Swift's own `linear` too.
-      let isCalled = tokens[1].isSymbol("(")
+      let isCalled = tokens[first + 1].isSymbol("(")
       guard isCalled || !item.times.isEmpty || source.string(tokens[0].range).contains("-")
       else { return }
       if let name = item.name {

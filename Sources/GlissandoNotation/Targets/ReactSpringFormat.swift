@@ -141,11 +141,13 @@ struct ReactSpringFormat: NotationFormat {
   private func curve(
     _ config: [Term.Argument], _ source: SourceText
   ) throws(NotationError) -> MotionSetting? {
-    guard let easing = config["easing"]?.links, let last = easing.last,
+    guard let term = config["easing"], let last = term.links?.last,
       let duration = try source.number(config, "duration", in: .notNegative)
     else { return nil }
     let curve: CurveSetting
-    if last.arguments != nil {
+    if let native = NativeEasing.curve(source.string(term.range)) {
+      curve = native
+    } else if last.arguments != nil {
       curve = try CallArguments(last, source: source).bezier()
     } else if last.name == "linear" {
       curve = .linear

@@ -102,8 +102,14 @@ extension TermParser {
   }
 
   private var isAtValueEnd: Bool {
-    token.kind == .end || token.beginsLine
+    token.kind == .end || token.beginsLine || isAtAssignment
       || [",", ";", "}"].contains { token.isSymbol($0) }
+  }
+
+  /// Whether the next value begins without a comma before it, as in `stiffness=100 damping=10`.
+  private var isAtAssignment: Bool {
+    guard case .word = token.kind else { return false }
+    return tokens[min(position + 1, tokens.count - 1)].isSymbol("=")
   }
 
   /// Goes on behind a value that is none: to the next comma, semicolon, line or closing brace.
