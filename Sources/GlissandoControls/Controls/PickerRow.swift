@@ -34,15 +34,29 @@ struct PickerRow<SelectionValue: Hashable, Content: View>: View {
 
   /// A row that opens the options beside the menu.
   private var submenu: some View {
-    MenuRow(
-      label: label ?? ControlLabel(Text(verbatim: "\(selection)")), isSubmenu: true, isOpen: isOpen
-    )
-    .modifier(
-      ControlModifier(
-        description: ControlDescription(.menu, value: "\(selection)"), activate: open)
-    )
-    .popup(isPresented: isOpen, side: .beside, dismiss: close) {
-      list { chooseInMenu($0) }.frame(minWidth: ControlMetrics.menuWidth)
+    MenuRow(label: label ?? ControlLabel(chosen), isSubmenu: true, isOpen: isOpen)
+      // Who does not see the menu hears what is chosen.
+      .background {
+        OptionsView(selection: selection, look: .menu, list: options, content: content)
+          .frame(width: 0, height: 0).clipped().allowsHitTesting(false)
+      }
+      .modifier(
+        ControlModifier(
+          description: ControlDescription(.menu, value: "\(selection)"), activate: open)
+      )
+      .popup(isPresented: isOpen, side: .beside, dismiss: close) {
+        list { chooseInMenu($0) }.frame(minWidth: ControlMetrics.menuWidth)
+      }
+  }
+
+  /// The chosen option, where nothing says what is chosen from.
+  private var chosen: some View {
+    Group(subviews: content) { views in
+      if let view = views.first(where: { $0.containerValues.hasTag(selection) }) {
+        view
+      } else {
+        Text(verbatim: "\(selection)")
+      }
     }
   }
 

@@ -177,6 +177,30 @@ struct AccessibleElementTests {
     #expect(try find("Segments", in: stage).words == "A plum")
   }
 
+  @Test("A picker in a menu tells what its chosen option says, and shows it where it has no label")
+  func pickerInMenu() throws {
+    let stage = Stage(width: 500, height: 400) {
+      Menu("More") {
+        Picker("Repeat", selection: .constant(Optional(1.5))) {
+          Text("never").tag(Double?.none)
+          Text("every 1500 ms").tag(Optional(1.5))
+        }
+        .pickerStyle(.menu)
+        Picker(selection: .constant(Fruit.plum)) {
+          Text("A pear").tag(Fruit.pear)
+          Text("A plum").tag(Fruit.plum)
+        } label: {
+          EmptyView()
+        }
+        .pickerStyle(.menu)
+      }
+    }
+    try stage.tap("More")
+    stage.settle()
+    #expect(try find("Repeat", in: stage).words == "every 1500 ms")
+    #expect(try find("A plum", in: stage).words == "A plum")
+  }
+
   @Test("The chosen day, and the tab of the page that is shown, are told as chosen")
   func chosen() throws {
     let stage = Stage(width: 500, height: 600) {
