@@ -53,12 +53,14 @@ package enum Termination {
   private static let children = Mutex<Set<pid_t>>([])
   private static let names = [
     SIGINT: "SIGINT", SIGTERM: "SIGTERM", SIGHUP: "SIGHUP", SIGPIPE: "SIGPIPE",
+    // The limit of the processor's time, of whoever started it.
+    SIGXCPU: "SIGXCPU",
   ]
   /// What stays ignored where it is: for `nohup`, and for starters that want errors in place of the signal.
   private static let mayBeIgnored = [SIGHUP, SIGPIPE]
 
-  /// From now on SIGINT, SIGTERM, SIGHUP and SIGPIPE end the program in order: files that are not whole are taken away,
-  /// programs that work for it are ended, and the exit status is 128 and the signal's number.
+  /// From now on SIGINT, SIGTERM, SIGHUP, SIGPIPE and SIGXCPU end the program in order: files that are not whole are
+  /// taken away, programs that work for it are ended, and the exit status is 128 and the signal's number.
   ///
   /// Also where a shell has them ignored, as it does for what it runs in the background: who sends one to
   /// this program means it. SIGHUP and SIGPIPE stay ignored where they are. Whoever handles the signals later replaces

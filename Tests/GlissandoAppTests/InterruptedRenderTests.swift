@@ -65,14 +65,16 @@ struct InterruptedRenderTests {
     return (process.terminationStatus, process.terminationReason == .exit, text)
   }
 
-  @Test("leaves whole pictures and no others", arguments: [SIGTERM, SIGINT, SIGHUP, SIGPIPE])
+  @Test(
+    "leaves whole pictures and no others",
+    arguments: [SIGTERM, SIGINT, SIGHUP, SIGPIPE, SIGXCPU])
   func pictures(_ signal: Int32) throws {
     let folder = try Folder()
     let end = try stop(folder, out: "/", by: signal) { names in
       names.count { $0.hasSuffix(".png") } > 4
     }
     #expect(end.isExit && end.status == 128 + signal)
-    let names = [SIGTERM: "SIGTERM", SIGINT: "SIGINT", SIGHUP: "SIGHUP"]
+    let names = [SIGTERM: "SIGTERM", SIGINT: "SIGINT", SIGHUP: "SIGHUP", SIGXCPU: "SIGXCPU"]
     // Nobody reads what a broken pipe is told.
     #expect(end.text.contains("ended by") == (signal != SIGPIPE))
     if let name = names[signal] { #expect(end.text.contains("ended by \(name)")) }
