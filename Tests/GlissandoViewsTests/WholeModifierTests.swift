@@ -323,6 +323,50 @@ struct WholeModifierTests {
     #expect(journal.entries == ["changed"])
   }
 
+  @Test("What watches views that a container takes apart goes on when the first one is another")
+  func otherFirst() {
+    let (stage, numbers) = makeStage([1, 2]) { numbers in
+      let group = Group {
+        if numbers.count == 1 {
+          Text("one")
+        } else {
+          ForEach(numbers, id: \.self) { Text("\($0)") }
+        }
+      }
+      .onAppear { note("came") }
+      .onDisappear { note("went") }
+      .onChange(of: numbers) { note("changed") }
+      .task { note("task") }
+      VStack {
+        ForEach(subviews: group) { $0 }
+        Group(subviews: group) { views in VStack { views } }
+        Group(sections: group) { ForEach($0) { section in VStack { section.content } } }
+        ForEach(sections: group) { $0.content }
+        Group(subviews: ForEach(subviews: group) { $0 }) { views in HStack { views } }
+      }
+    }
+    #expect(heard(stage) == ["came", "task"].map(five))
+    for next in [[2], [3, 4, 5], [5, 3]] {
+      numbers.value = next
+      #expect(heard(stage) == [five("changed")], "\(next)")
+    }
+    numbers.value = []
+    #expect(heard(stage) == [five("went")])
+    numbers.value = [6]
+    #expect(heard(stage) == ["came", "task"].map(five))
+    stage.close()
+    #expect(heard(stage) == [five("went")])
+  }
+
+  private func five(_ entry: String) -> [String] { Array(repeating: entry, count: 5) }
+
+  /// What was noted meanwhile, each entry with its likes.
+  private func heard(_ stage: Stage) -> [[String]] {
+    stage.advance(by: 0.1)
+    defer { journal.entries = [] }
+    return Dictionary(grouping: journal.entries) { $0 }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
   @Test("Several views in one stack of a modifier's body are one subview")
   func oneSubview() {
     let stage = Stage(width: 200, height: 200) {

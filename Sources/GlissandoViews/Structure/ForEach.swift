@@ -89,6 +89,11 @@ extension ForEach: PrimitiveView where Content: View {
   package static var isMultiple: Bool { true }
 
   package func makeNode(in context: NodeContext) -> ViewNode {
+    guard data is any OnceBearing else { return makeLoop(in: context) }
+    return BesideLoopNode(self, context, loop: makeLoop) { ($0.data as? any OnceBearing)?.once }
+  }
+
+  @MainActor private func makeLoop(in context: NodeContext) -> ViewNode {
     if let container = context.parent?.lazyContainer,
       !ViewKinds.mayHaveSections(Content.self, inList: container.behavior != nil)
     {

@@ -24,6 +24,14 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   public subscript(index: Int) -> SectionConfiguration { base[index] }
 }
 
+extension ForEachSubviewCollection: OnceBearing {
+  nonisolated var once: OnceActions? { base.once }
+}
+
+extension ForEachSectionCollection: OnceBearing {
+  nonisolated var once: OnceActions? { base.once }
+}
+
 extension ForEach where Content: View {
   /// Makes a view for each of those that another one stands for.
   @MainActor @preconcurrency
@@ -31,7 +39,8 @@ extension ForEach where Content: View {
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
     self.init(
-      data: ForEachSubviewCollection(base: SubviewCollector.subviews(of: view)), content: content,
+      data: ForEachSubviewCollection(base: SubviewCollector.subviews(of: view, besideAll: true)),
+      content: content,
       identify: { $0.id })
   }
 

@@ -6,7 +6,10 @@ public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>:
   let transform: (SubviewsCollection) -> Content
 
   /// What is made of them.
-  @MainActor public var body: some View { transform(SubviewCollector.subviews(of: subviews)) }
+  @MainActor public var body: some View {
+    let found = SubviewCollector.subviews(of: subviews, besideAll: true)
+    transform(found).modifier(Attachment(attached: found.once))
+  }
 }
 
 /// What is made of the sections that a view stands for.
@@ -15,7 +18,10 @@ public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>:
   let transform: (SectionCollection) -> Content
 
   /// What is made of them.
-  @MainActor public var body: some View { transform(SubviewCollector.sections(of: sections)) }
+  @MainActor public var body: some View {
+    let found = SubviewCollector.sections(of: sections)
+    transform(found).modifier(Attachment(attached: found.once))
+  }
 }
 
 extension Group {

@@ -20,9 +20,6 @@ extension OnceModifier {
   }
 }
 
-extension LifecycleModifier: OnceModifier {}
-extension ChangeModifier: OnceModifier {}
-extension TaskModifier: OnceModifier {}
 extension Attachment: OnceModifier {}
 extension PreferenceWriter: OnceModifier {}
 extension PreferenceObserver: OnceModifier {
@@ -48,7 +45,7 @@ extension View {
 }
 
 /// One element that shows nothing, for modifiers to act on.
-private nonisolated struct OnceAnchor: View, PrimitiveView {
+nonisolated struct OnceAnchor: View, PrimitiveView {
   @MainActor func makeNode(in context: NodeContext) -> ViewNode { OnceAnchorNode(context) }
 }
 

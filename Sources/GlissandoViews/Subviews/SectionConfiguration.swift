@@ -24,6 +24,7 @@ public struct SectionConfiguration: Identifiable {
 /// Views between sections belong to one without header and footer.
 public struct SectionCollection: RandomAccessCollection {
   let sections: [SectionConfiguration]
+  var once: OnceActions?
 
   /// The first place.
   public var startIndex: Int { 0 }

@@ -24,6 +24,7 @@ public nonisolated struct Subview: View, Identifiable {
 /// The views that another one stands for; all of them as a view.
 public nonisolated struct SubviewsCollection: RandomAccessCollection, View {
   let subviews: [Subview]
+  var once: OnceActions?
 
   /// The first place.
   public var startIndex: Int { 0 }

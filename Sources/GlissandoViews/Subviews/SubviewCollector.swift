@@ -22,15 +22,32 @@ package struct SubviewCollector {
   private var subviews: [Subview] = []
   private var sections: [SectionConfiguration] = []
   private var openSection: OpenSection?
+  /// How many views and sections were found.
+  private var count = 0
+  private var once: [OnceActions.Action] = []
 
   private init(keepsSections: Bool) { self.keepsSections = keepsSections }
 
   /// The views that a view stands for.
+  ///
+  /// - Parameter besideAll: Whether the container lets what acts once act beside all of them; else it acts beside the
+  ///   first.
   /// - Complexity: O(*n*) in their number.
-  package static func subviews<V: View>(of view: V) -> SubviewsCollection {
+  package static func subviews<V: View>(
+    of view: V, besideAll: Bool = false
+  ) -> SubviewsCollection {
     var collector = SubviewCollector(keepsSections: false)
     collector.collect(view)
-    return SubviewsCollection(subviews: collector.subviews)
+    if !besideAll { collector.actBesideFirst() }
+    return SubviewsCollection(subviews: collector.subviews, once: OnceActions(collector.once))
+  }
+
+  private mutating func actBesideFirst() {
+    guard let first = subviews.first, let actions = OnceActions(once) else { return }
+    let content = first.content.modifier(Attachment(attached: actions))
+    subviews[0] = Subview(
+      id: first.id, containerValues: first.containerValues, content: AnyView(content))
+    once = []
   }
 
   /// The sections that a view stands for.
@@ -39,7 +56,7 @@ package struct SubviewCollector {
     var collector = SubviewCollector(keepsSections: true)
     collector.collect(view)
     collector.closeSection()
-    return SectionCollection(sections: collector.sections)
+    return SectionCollection(sections: collector.sections, once: OnceActions(collector.once))
   }
 
   // MARK: Walking
@@ -67,6 +84,7 @@ package struct SubviewCollector {
   /// Takes a view apart that has a modifier around it, which applies to each of its parts; what acts
   /// once acts beside the first.
   mutating func collect<V: View, M: ViewModifier>(_ view: V, in modifier: M) {
+    if let modifier = modifier as? any LastingModifier { return collect(view, before: modifier) }
     let (outerWrap, outerValues) = (wrap, values)
     (modifier as? any ContainerValueWriting)?.write(&values)
     if let modifier = modifier as? any OnceModifier {
@@ -79,9 +97,28 @@ package struct SubviewCollector {
     (wrap, values) = (outerWrap, outerValues)
   }
 
+  /// Takes a view apart that has a modifier around it, which acts as long as any of its parts is there.
+  private mutating func collect<V: View, M: LastingModifier>(_ view: V, before modifier: M) {
+    let former = count
+    collect(view)
+    guard count > former || !M.needsViews else { return }
+    let others = once.count { $0.id.dropLast() == path[...] }
+    add(AnyView(OnceAnchor().modifier(modifier)), id: [others])
+  }
+
+  /// Adds what acts once for views that were taken apart before.
+  mutating func add(_ once: OnceActions) {
+    for action in once.actions { add(action.view, id: action.id) }
+  }
+
+  private mutating func add(_ view: AnyView, id: [AnyHashable]) {
+    once.append(OnceActions.Action(id: path + id, view: wrap(view)))
+  }
+
   private mutating func append<V: View>(_ view: V) {
     var own = values
     (view as? any ContainerValueBearing)?.readContainerValues(into: &own)
+    count += 1
     let subview = Subview(
       id: Subview.ID(path: path), containerValues: own, content: wrap(AnyView(view)))
     guard keepsSections else { return subviews.append(subview) }
@@ -101,20 +138,22 @@ package struct SubviewCollector {
       return collect(footer, at: "footer")
     }
     closeSection()
+    count += 1
+    let parts = (part(header, "header"), part(content, "content"), part(footer, "footer"))
     sections.append(
       SectionConfiguration(
-        id: SectionConfiguration.ID(path: path), containerValues: values,
-        header: part(header, "header"), content: part(content, "content"),
-        footer: part(footer, "footer")))
+        id: SectionConfiguration.ID(path: path), containerValues: values, header: parts.0,
+        content: parts.1, footer: parts.2))
   }
 
   /// The views of one part of a section.
-  private func part<V: View>(_ view: V, _ step: AnyHashable) -> SubviewsCollection {
+  private mutating func part<V: View>(_ view: V, _ step: AnyHashable) -> SubviewsCollection {
     var collector = SubviewCollector(keepsSections: false)
     collector.path = path
     collector.values = values
     collector.wrap = wrap
     collector.collect(view, at: step)
+    once += collector.once
     return SubviewsCollection(subviews: collector.subviews)
   }
 

@@ -65,6 +65,7 @@ extension IdentifiedView: SubviewSource {
 extension ForEach: SubviewSource where Content: View {
   @MainActor func collectSubviews(into collector: inout SubviewCollector) {
     for element in data { collector.collect(content(element), at: identify(element)) }
+    if let once = (data as? any OnceBearing)?.once { collector.add(once) }
   }
 }
 
