@@ -101,9 +101,10 @@ package struct SubviewCollector {
   private mutating func collect<V: View, M: LastingModifier>(_ view: V, before modifier: M) {
     let former = count
     collect(view)
-    guard count > former || !M.needsViews else { return }
-    let others = once.count { $0.id.dropLast() == path[...] }
-    add(AnyView(OnceAnchor().modifier(modifier)), id: [others])
+    let acts = count > former || !M.needsViews
+    // A place is kept for what does not act now, so that the others keep theirs.
+    let place = once.count { $0.id.dropLast() == path[...] }
+    add(acts ? AnyView(OnceAnchor().modifier(modifier)) : AnyView(EmptyView()), id: [place])
   }
 
   /// Adds what acts once for views that were taken apart before.
