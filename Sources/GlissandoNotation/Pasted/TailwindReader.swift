@@ -19,7 +19,10 @@ struct TailwindReader: NotationReader {
     for part in source.bytes.indices.split(whereSeparator: { ends.contains(source.bytes[$0]) }) {
       guard let first = part.first, let last = part.last, part.count < 2000 else { continue }
       let text = source.string(first..<last + 1)
-      guard text.contains("duration-") || text.contains("ease-") else { continue }
+      // A colon stands within a class, and with a blank behind it in style sheets.
+      guard text.contains("duration-") || text.contains("ease-"), !text.contains(": ") else {
+        continue
+      }
       do throws(NotationError) {
         guard let setting = try motion(text, at: first, source) else { continue }
         let start = first + text.utf8.prefix { $0 == UInt8(ascii: " ") }.count

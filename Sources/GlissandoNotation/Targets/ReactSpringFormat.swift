@@ -95,7 +95,11 @@ struct ReactSpringFormat: NotationFormat {
       "mass", "tension", "friction", "frequency", "damping", "velocity", "clamp", "duration",
       "easing",
     ],
-    others: ["bounce", "precision", "progress", "restVelocity", "decay", "round"])
+    others: [
+      "bounce", "precision", "progress", "restVelocity", "decay", "round",
+      // React Native's animations have the same numbers, and these beside them.
+      "toValue", "useNativeDriver", "isInteraction",
+    ])
 
   /// What a configuration says; nil for an object that is none.
   private func meaning(
