@@ -101,8 +101,9 @@ struct TextFieldProgramTests {
     #expect(stage.framesRendered - frames <= 2)
     stage.advance(by: 0.53)
     #expect(stage.image() == shown)
+    // The mark of the keyboard fades.
     stage.host.send(.focus(false), at: stage.time)
-    stage.advance(by: 0.1)
+    stage.advance(by: 0.5)
     let resting = stage.framesRendered
     stage.advance(by: 5)
     #expect(stage.framesRendered - resting <= 1)
