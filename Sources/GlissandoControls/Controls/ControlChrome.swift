@@ -110,7 +110,7 @@ struct ProminentLabel: ShapeStyle, PaintStyle {
 /// The surface of a button with a trace of the tint.
 struct TintedFill: ShapeStyle, PaintStyle {
   let surface: AdaptiveColor
-  private static let share: Float = 0.1
+  private static let share = 0.1
 
   func paint(in environment: EnvironmentValues) -> Paint {
     color(in: environment).map { .color($0) } ?? surface.paint(in: environment)
@@ -118,10 +118,12 @@ struct TintedFill: ShapeStyle, PaintStyle {
 
   /// The colour; nil where the tint is none.
   fileprivate func color(in environment: EnvironmentValues) -> Color.Resolved? {
-    guard case .color(let tint) = TintShapeStyle().paint(in: environment),
+    guard case .color(var tint) = TintShapeStyle().paint(in: environment),
       case .color(let ground) = surface.paint(in: environment)
     else { return nil }
-    return ground.mixed(with: tint, by: Self.share * tint.opacity)
+    let share = Self.share * Double(tint.opacity)
+    tint.opacity = 1
+    return ground.mixed(with: tint, by: share, in: .device)
   }
 }
 
@@ -165,13 +167,6 @@ extension Color.Resolved {
     linearRed += (1 - linearRed) * part
     linearGreen += (1 - linearGreen) * part
     linearBlue += (1 - linearBlue) * part
-  }
-
-  /// The colour with another one laid over it.
-  fileprivate func mixed(with other: Color.Resolved, by part: Float) -> Color.Resolved {
-    Color.Resolved(
-      red: red + (other.red - red) * part, green: green + (other.green - green) * part,
-      blue: blue + (other.blue - blue) * part, opacity: opacity)
   }
 
   /// Relative luminance (WCAG 2.2, "relative luminance"); the channels are in proportion to light.
