@@ -10,7 +10,7 @@ package import GlissandoPainting
 package final class GLPainter {
   package let renderer: GLRenderer
   /// What the last frame was drawn by.
-  package var plan: RenderPlan { maker.finished }
+  package var plan: RenderPlan { maker.plan }
 
   private let maker: PlanMaker
   private let quads: GLProgram

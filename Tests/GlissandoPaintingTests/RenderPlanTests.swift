@@ -18,7 +18,7 @@ import Testing
         DisplayList(items: items), width: 200, height: 100, scale: 1, damage: damage,
         background: Fixture.white)
     }
-    return maker.finished
+    return maker.plan
   }
 
   private func group(_ kind: DisplayGroup.Kind, _ items: [DisplayItem]) -> [DisplayItem] {
@@ -368,7 +368,7 @@ import Testing
       maker.make(
         DisplayList(items: items), width: 200, height: 150, scale: 1, damage: nil,
         background: Fixture.white)
-      return maker.finished.pixels
+      return maker.plan.pixels
     }
     #expect(!pictures[0].isEmpty && pictures[0] == pictures[1])
   }

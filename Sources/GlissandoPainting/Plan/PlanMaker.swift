@@ -22,9 +22,8 @@ package final class PlanMaker: DisplaySink {
     var base: CGAffineTransform
     /// The pixels that can ever be seen of what is drawn into.
     var extent: IntRect
-    /// Those of them that are drawn now; where they are a part of the window, some of them at most.
+    /// Those of them that are drawn now.
     var needed: IntRect
-    var isPart = false
     /// The layers in use: the next one is that with this number.
     var layerDepth = 0
     /// How veils are drawn.
@@ -37,10 +36,7 @@ package final class PlanMaker: DisplaySink {
   }
 
   /// The plan of the list that was given last.
-  package var finished: RenderPlan { plan }
-
-  /// The plan that is being made.
-  var plan = RenderPlan()
+  package internal(set) var plan = RenderPlan()
 
   private let fineRasterizer = LeafRasterizer()
   /// That for coarser pixels: a content is kept at one scale only.
@@ -129,8 +125,7 @@ package final class PlanMaker: DisplaySink {
 
   private func walk(_ list: DisplayList) {
     let base = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
-    let state = State(
-      clip: ClipState(window), base: base, extent: window, needed: damaged, isPart: damage != nil)
+    let state = State(clip: ClipState(window), base: base, extent: window, needed: damaged)
     list.items.withUnsafeBufferPointer { draw($0, 0..<$0.count, state) }
   }
 
@@ -173,7 +168,7 @@ package final class PlanMaker: DisplaySink {
 
   func isDamaged(_ area: IntRect, _ state: State) -> Bool {
     if area.intersection(state.needed).isEmpty { return false }
-    guard state.isPart, state.layerDepth == 0, let damage else { return true }
+    guard state.layerDepth == 0, let damage else { return true }
     return damage.touches(left: area.left, top: area.top, right: area.right, bottom: area.bottom)
   }
 }

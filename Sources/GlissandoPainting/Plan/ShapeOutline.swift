@@ -115,7 +115,7 @@ struct ShapeOutline {
   }
 
   /// The rows of a rectangle, at most.
-  static let bandHeight = 16
+  private static let bandHeight = 16
 
   /// Hands on rectangles, from the top to the bottom.
   func forEachPart(_ body: (Part) -> Void) {
