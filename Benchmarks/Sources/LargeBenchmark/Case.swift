@@ -6,7 +6,7 @@ struct Case {
   let name: String
   let items: (Double) -> [DisplayItem]
   /// The same by plain loops; nil for what only a GPU is asked for.
-  var floor: ((Floors, Double) -> Void)?
+  let floor: ((Floors, Double) -> Void)?
   /// The same by a bare program of OpenGL.
   ///
   /// What it answers is measured: where everything is has been found out before, as it has for the painter.
@@ -14,51 +14,22 @@ struct Case {
 
   static func all(_ scenes: Scenes) -> [Case] {
     [
-      Case(name: "photograph", items: scenes.photograph) {
-        $0.photograph($1)
-      } gpuFloor: { floors, time in
-        { floors.photograph(time) }
-      },
-      Case(name: "photograph that blurs", items: scenes.blurringPhotograph) {
-        $0.blurringPhotograph($1)
-      } gpuFloor: { floors, time in
-        { floors.blurringPhotograph(time) }
-      },
-      Case(name: "turned card", items: scenes.turnedCard) {
-        $0.turnedCard($1)
-      } gpuFloor: { floors, time in
-        { floors.turnedCard(time) }
-      },
-      Case(name: "fading gradient", items: scenes.fadingGradient) {
-        $0.fadingGradient($1)
-      } gpuFloor: { floors, time in
-        { floors.fadingGradient(time) }
-      },
-      Case(name: "changing gradient", items: scenes.changingGradient) {
-        $0.changingGradient($1)
-      } gpuFloor: { floors, time in
-        { floors.changingGradient(time) }
-      },
+      Case("photograph", scenes.photograph, Floors.photograph, GPUFloors.photograph),
+      Case(
+        "photograph that blurs", scenes.blurringPhotograph, Floors.blurringPhotograph,
+        GPUFloors.blurringPhotograph),
+      Case("turned card", scenes.turnedCard, Floors.turnedCard, GPUFloors.turnedCard),
+      Case(
+        "fading gradient", scenes.fadingGradient, Floors.fadingGradient, GPUFloors.fadingGradient),
+      Case(
+        "changing gradient", scenes.changingGradient, Floors.changingGradient,
+        GPUFloors.changingGradient),
       blur(30, scenes), blur(120, scenes),
-      Case(name: "masked blur", items: scenes.maskedBlur) {
-        $0.maskedBlur($1)
-      } gpuFloor: { floors, time in
-        { floors.maskedBlur(time) }
-      },
-      Case(name: "cross-fade", items: scenes.crossFade) {
-        $0.crossFade($1)
-      } gpuFloor: { floors, time in
-        { floors.crossFade(time) }
-      },
-      Case(name: "material", items: scenes.material) {
-        $0.material($1)
-      } gpuFloor: { floors, time in
-        { floors.material(time) }
-      },
+      Case("masked blur", scenes.maskedBlur, Floors.maskedBlur, GPUFloors.maskedBlur),
+      Case("cross-fade", scenes.crossFade, Floors.crossFade, GPUFloors.crossFade),
+      Case("material", scenes.material, Floors.material, GPUFloors.material),
       cards(50, scenes), cards(500, scenes),
-      Case(name: "20000 circles") {
-        scenes.circles(20_000, $0)
-      } gpuFloor: {
+      Case(name: "20000 circles", items: { scenes.circles(20_000, $0) }, floor: nil) {
         $0.circles(20_000, $1)
       },
     ]
@@ -66,22 +37,29 @@ struct Case {
 
   private static func blur(_ radius: Int, _ scenes: Scenes) -> Case {
     let number = Double(radius)
-    return Case(name: "blur of \(radius)") {
-      scenes.blur(number, $0)
-    } floor: {
-      $0.blur(number, $1)
-    } gpuFloor: { floors, time in
-      { floors.blur(number, time) }
-    }
+    return Case(
+      "blur of \(radius)", { scenes.blur(number, $0) }, { floors in { floors.blur(number, $0) } },
+      { floors in { floors.blur(number, $0) } })
   }
 
   private static func cards(_ count: Int, _ scenes: Scenes) -> Case {
-    Case(name: "\(count) cards") {
-      scenes.cards(count, $0)
-    } floor: {
+    Case(
+      name: "\(count) cards", items: { scenes.cards(count, $0) }, floor: { $0.cards(count, $1) }
+    ) {
       $0.cards(count, $1)
-    } gpuFloor: {
-      $0.cards(count, $1)
+    }
+  }
+}
+
+extension Case {
+  /// A row of which a bare program knows at once where everything is.
+  private init(
+    _ name: String, _ items: @escaping (Double) -> [DisplayItem],
+    _ floor: @escaping (Floors) -> (Double) -> Void,
+    _ gpuFloor: @escaping (GPUFloors) -> (Double) -> Void
+  ) {
+    self.init(name: name, items: items, floor: { floor($0)($1) }) { floors, time in
+      { gpuFloor(floors)(time) }
     }
   }
 }
