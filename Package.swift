@@ -60,6 +60,8 @@ let package = Package(
     .target(name: "CSession", dependencies: ["CGIO"]),
     // When displays show pictures, and what compositors offer, as the window system tells.
     .target(name: "CPresentation"),
+    // SVG and PDF files, drawn in a process of their own.
+    .target(name: "CVectorPictures", dependencies: ["CPangoCairo"]),
     .target(name: "GlissandoFiles", swiftSettings: settings),
     .target(
       name: "GlissandoMotion", dependencies: ["GlissandoMacros"], swiftSettings: settings),
@@ -91,6 +93,7 @@ let package = Package(
       name: "GlissandoPainting",
       dependencies: [
         "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion", "CBlit", "CPangoCairo",
+        "CVectorPictures",
       ],
       swiftSettings: settings),
     // Display lists by OpenGL.

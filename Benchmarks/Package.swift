@@ -48,6 +48,8 @@ let package = Package(
     .target(name: "CAccessibility", dependencies: ["CGIO"], path: "Modules/CAccessibility"),
     .target(name: "CSession", dependencies: ["CGIO"], path: "Modules/CSession"),
     .target(name: "CPresentation", path: "Modules/CPresentation"),
+    .target(
+      name: "CVectorPictures", dependencies: ["CPangoCairo"], path: "Modules/CVectorPictures"),
     module("GlissandoFiles"),
     module("GlissandoAssets", ["GlissandoFiles"]),
     module("GlissandoSyntax"),
@@ -69,7 +71,10 @@ let package = Package(
       ]),
     module(
       "GlissandoPainting",
-      ["GlissandoDrawing", "GlissandoFiles", "GlissandoMotion", "CBlit", "CPangoCairo"]),
+      [
+        "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion", "CBlit", "CPangoCairo",
+        "CVectorPictures",
+      ]),
     module("GlissandoGL", ["GlissandoPainting", "GlissandoDrawing", "CEpoxy"]),
     module(
       "GlissandoSession",

@@ -5,10 +5,11 @@ import GlissandoFiles
 /// Reads image files: PNG with Cairo, JPEG with GdkPixbuf, SVG with librsvg and the first page of a PDF with Poppler.
 ///
 /// The last three are loaded when the first file of their kind is read, so that a program
-/// without such files neither needs them nor starts more slowly.
+/// without such files neither needs them nor starts more slowly. The last two work in a process of their own.
 package final class ImageFileReader: ImageReader {
   private let memory: PictureMemory
   private let ahead: ReadingAhead
+  private let vectors = VectorProcess()
 
   /// Makes a reader.
   ///
@@ -33,7 +34,7 @@ package final class ImageFileReader: ImageReader {
     if let image = try ahead.consume(path) { return image }
     let kind = try Self.kind(of: path)
     if let image = try Self.pixels(path, kind, memory) { return image }
-    return kind == .pdf ? try PDFLibrary.read(path) : try SVGLibrary.read(path)
+    return try VectorDocument.read(path, kind, with: vectors)
   }
 
   package func readAhead(_ paths: [String]) { ahead.want(paths) }

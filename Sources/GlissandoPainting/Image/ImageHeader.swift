@@ -96,35 +96,6 @@ struct ImageHeader: Equatable {
     throw damaged
   }
 
-  static func isGIF(_ head: [UInt8]) -> Bool { head.starts(with: "GIF8".utf8) }
-
-  /// The screen of a GIF, or its largest picture where that is larger: either may be decoded.
-  static func sizeOfGIF(_ file: [UInt8]) throws(FileProblem) -> PixelCount {
-    // All numbers have their lowest byte first.
-    func number(at place: Int) throws(FileProblem) -> Int {
-      guard place + 1 < file.count else { throw damaged }
-      return Int(file[place]) | Int(file[place + 1]) << 8
-    }
-    // The bytes of a table of colours, as three bits of what is before it say.
-    func table(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
-    var size = PixelCount(width: try number(at: 6), height: try number(at: 8))
-    guard file.count > 13 else { return size }
-    var place = 13 + table(file[10])
-    while place + 10 < file.count, file[place] != 0x3B {
-      if file[place] == 0x2C {
-        size.width = max(size.width, try number(at: place + 5))
-        size.height = max(size.height, try number(at: place + 7))
-        place += 11 + table(file[place + 9])
-      } else {
-        place += 2
-      }
-      // Blocks of data, each after its length, and one without any.
-      while place < file.count, file[place] > 0 { place += Int(file[place]) + 1 }
-      place += 1
-    }
-    return size
-  }
-
   /// More than any camera writes.
   private static let mostSegments = 4096
 
