@@ -2,6 +2,8 @@ import Foundation
 import GlissandoDrawing
 public import GlissandoViews
 
+// Drawing in a canvas by the calls of Core Graphics.
+
 extension GraphicsContext {
   /// Draws by the calls of a `CGContext`, in the coordinates of the moment and as all else is drawn.
   ///

@@ -201,7 +201,7 @@ struct LabUseTests {
     model.duplicate(.a)
     model.drawer = drawer
     let stage = stage(model)
-    let wanted = Set(stage.host.controls.filter(\.isEnabled).map(\.identity))
+    let wanted = Set(stage.controls.filter(\.isEnabled).map(\.identity))
     var reached: [Int] = []
     for _ in 0..<400 {
       stage.key(.tab)
@@ -213,9 +213,9 @@ struct LabUseTests {
     #expect(Set(reached).count == reached.count)
     // The segments of a picker are one stop.
     let options = Set(
-      stage.host.controls.filter { $0.description.role == .option }.map(\.identity))
+      stage.controls.filter { $0.description.role == .option }.map(\.identity))
     let missing = wanted.subtracting(reached).subtracting(options)
-    let names = stage.host.controls.filter { missing.contains($0.identity) }
+    let names = stage.controls.filter { missing.contains($0.identity) }
     #expect(missing.isEmpty, "\(names)")
     #expect(reached.count > 12)
   }
@@ -229,7 +229,7 @@ struct LabUseTests {
     model.drawer = drawer
     let stage = stage(model)
     let elements = stage.elements
-    for control in stage.host.controls where control.description.role != .option {
+    for control in stage.controls where control.description.role != .option {
       let center = CGPoint(x: control.frame.midX, y: control.frame.midY)
       let isNamed = elements.contains { element in
         let name = element.label ?? element.text ?? ""
@@ -285,7 +285,7 @@ struct LabUseTests {
     let stage = stage(model, width: width, height: height)
     stage.settle()
     let window = CGRect(x: 0, y: 0, width: width, height: height).insetBy(dx: -0.5, dy: -0.5)
-    let controls = stage.host.controls.filter { $0.description.role != .option }
+    let controls = stage.controls.filter { $0.description.role != .option }
     for control in controls {
       #expect(window.contains(control.frame), "\(control.description) at \(control.frame)")
     }
@@ -332,5 +332,12 @@ struct LabUseTests {
     stage.advance(by: 0.1)
     let dot = try #require(model.score.reading(of: .a))
     #expect(dot > 0.05 && dot < 0.95)
+  }
+}
+
+extension Stage {
+  /// What can be operated otherwise than by a gesture alone.
+  fileprivate var controls: [OperableSnapshot] {
+    host.operables.filter { $0.description.role != .gesture }
   }
 }

@@ -84,7 +84,7 @@ struct ListingRunner {
     var tapped: Set<Int> = []
     while tapped.count < Self.mostTaps {
       let window = CGRect(origin: .zero, size: stage.size)
-      let next = stage.host.pressables.first { control in
+      let next = stage.host.operables.first { control in
         control.isEnabled && !tapped.contains(control.identity)
           && window.contains(CGPoint(x: control.frame.midX, y: control.frame.midY))
       }

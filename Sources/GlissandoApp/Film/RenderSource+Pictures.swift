@@ -3,6 +3,8 @@ import GlissandoDeck
 import GlissandoFiles
 import GlissandoPresenting
 
+// What else a rendering reads.
+
 extension RenderSource {
   /// The files that are read while it is rendered, besides the one that it is: the pictures of a deck, the frames of a
   /// film.

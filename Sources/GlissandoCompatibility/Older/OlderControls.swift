@@ -128,6 +128,23 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
+  /// Names the page of the stack around; an older spelling.
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarTitleDisplayMode = .automatic
+  ) -> some View {
+    navigationTitle(Text(titleKey)).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Puts a view at the end of the bar; an older spelling.
+  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbarEntry(trailing, placement: .automatic)
+  }
+
+  /// Puts a view at the beginning of the bar; an older spelling.
+  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbarEntry(leading, placement: .topBarLeading)
+  }
+
   /// Puts views at both ends of the bar; an older spelling.
   nonisolated public func navigationBarItems<L: View, T: View>(
     leading: L, trailing: T

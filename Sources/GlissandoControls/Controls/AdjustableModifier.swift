@@ -22,7 +22,7 @@ extension View {
   ) -> some View {
     modifier(
       ControlModifier(
-        description: ControlDescription(.slider, value: value, range: range), name: name,
+        description: AccessibleDescription(.slider, value: value, range: range), name: name,
         focus: .edit,
         handleKey: handleKey, setNumber: setNumber))
   }

@@ -120,7 +120,7 @@ private struct BuiltInButton: View {
     BuiltInFace(label: configuration.label.content, role: configuration.role, look: look)
       .modifier(
         ControlModifier(
-          description: ControlDescription(look == .link ? .link : .button),
+          description: AccessibleDescription(look == .link ? .link : .button),
           activate: configuration.action))
   }
 }

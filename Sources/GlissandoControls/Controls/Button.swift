@@ -95,7 +95,7 @@ struct PressedButton: View {
 
   var body: some View {
     ButtonFace(style: style, role: role, label: label)
-      .modifier(ControlModifier(description: ControlDescription(.button), activate: action))
+      .modifier(ControlModifier(description: AccessibleDescription(.button), activate: action))
   }
 }
 

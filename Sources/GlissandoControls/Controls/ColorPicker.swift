@@ -63,7 +63,7 @@ private struct ColorPickerRow: View {
       ColorWell(color: selection)
         .modifier(
           ControlModifier(
-            description: ControlDescription(.picker, value: resolved.description),
+            description: AccessibleDescription(.picker, value: resolved.description),
             name: label?.name,
             activate: { isOpen = true })
         )

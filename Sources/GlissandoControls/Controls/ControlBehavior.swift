@@ -24,7 +24,7 @@ extension AccessibilityRole {
 /// read from the environment which of these it is.
 @usableFromInline
 nonisolated struct ControlModifier: PrimitiveModifier {
-  var description: ControlDescription
+  var description: AccessibleDescription
   /// What the control is called where no label inside says so.
   var name: String?
   /// What the control wants the keyboard for.
@@ -84,12 +84,12 @@ final class ControlBehavior: InputBehavior, InteractionPassing, AccessibleNode, 
 
   // MARK: Accessibility
 
-  var controlDescription: ControlDescription { modifier.description }
-  var isControlEnabled: Bool { environment.isEnabled }
+  var accessibleDescription: AccessibleDescription { modifier.description }
+  var isOperable: Bool { environment.isEnabled }
 
   /// What the control is set to belongs to the element that it is the one content of.
   func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
-    inspector.control(
+    inspector.operable(
       modifier.description, isEnabled: environment.isEnabled, identity: input.serial,
       frame: input.frame, place)
     inspector.describe(named: modifier.name, self, frame: input.frame, place) {

@@ -99,7 +99,7 @@ private struct MenuButton<Content: View>: View {
   @ViewBuilder private var opener: some View {
     if isInMenu {
       MenuRow(label: label, isSubmenu: true, isOpen: isOpen)
-        .modifier(ControlModifier(description: ControlDescription(.menu), activate: open))
+        .modifier(ControlModifier(description: AccessibleDescription(.menu), activate: open))
     } else if look == .borderless {
       button.buttonStyle(.borderless)
     } else {

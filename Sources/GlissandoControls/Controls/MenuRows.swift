@@ -95,7 +95,7 @@ struct MenuItemStyle: PrimitiveButtonStyle {
     let isDestructive = configuration.role == .destructive
     MenuItem(
       row: MenuRow(label: configuration.label.content, isDestructive: isDestructive),
-      description: ControlDescription(.button)
+      description: AccessibleDescription(.button)
     ) {
       guard isDestructive, let removal else { return configuration.action() }
       withAnimation(removal, configuration.action)
@@ -115,7 +115,7 @@ struct MenuToggleStyle: ToggleStyle {
 /// A row of a menu that closes it and does something.
 private struct MenuItem: View {
   let row: MenuRow
-  let description: ControlDescription
+  let description: AccessibleDescription
   let action: @MainActor () -> Void
   @Environment(\.popupDismissal) private var dismissal
 

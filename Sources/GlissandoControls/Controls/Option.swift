@@ -72,8 +72,8 @@ final class Option: HoldingBehavior, InteractionPassing, AccessibleNode, HoverTa
 
   // MARK: Accessibility
 
-  var controlDescription: ControlDescription { ControlDescription(.option) }
-  var isControlEnabled: Bool { environment.isEnabled }
+  var accessibleDescription: AccessibleDescription { AccessibleDescription(.option) }
+  var isOperable: Bool { environment.isEnabled }
 
   var accessibleStates: AccessibleStates {
     let states: AccessibleStates = [.pressable, .checkable, .selectable]

@@ -42,7 +42,7 @@ struct PickerRow<SelectionValue: Hashable, Content: View>: View {
       }
       .modifier(
         ControlModifier(
-          description: ControlDescription(.menu, value: "\(selection)"), activate: open)
+          description: AccessibleDescription(.menu, value: "\(selection)"), activate: open)
       )
       .popup(isPresented: isOpen, side: .beside, dismiss: close) {
         list { chooseInMenu($0) }.frame(minWidth: ControlMetrics.menuWidth)
@@ -79,7 +79,7 @@ struct PickerRow<SelectionValue: Hashable, Content: View>: View {
     .dimmed(unless: isEnabled)
     .modifier(
       ControlModifier(
-        description: ControlDescription(.picker, value: "\(selection)"),
+        description: AccessibleDescription(.picker, value: "\(selection)"),
         name: isLabelHidden ? label?.name : nil, focus: .edit,
         activate: look == .menu ? open : nil, handleKey: handle)
     )

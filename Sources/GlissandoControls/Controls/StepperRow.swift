@@ -30,7 +30,7 @@ struct StepperRow: View {
     .dimmed(unless: isEnabled || isDimmed)
     .modifier(
       ControlModifier(
-        description: ControlDescription(.stepper, value: steps.spokenText),
+        description: AccessibleDescription(.stepper, value: steps.spokenText),
         name: isLabelHidden ? label?.name : nil, focus: .edit,
         handleKey: handle))
   }

@@ -117,8 +117,8 @@ public struct ToggleStyleConfiguration {
   }
 
   /// How a toggle is described to those who do not see it.
-  var description: ControlDescription {
-    ControlDescription(.toggle, value: isMixed ? "mixed" : isOn ? "on" : "off")
+  var description: AccessibleDescription {
+    AccessibleDescription(.toggle, value: isMixed ? "mixed" : isOn ? "on" : "off")
   }
 }
 

@@ -56,8 +56,8 @@ nonisolated struct EditableContent<Content: DynamicViewContent>: DynamicViewCont
 }
 
 extension EditableContent: SectionBearing {
-  nonisolated static func mayHaveSections(inList: Bool) -> Bool {
-    ViewKinds.mayHaveSections(Content.self, inList: inList)
+  nonisolated static func mayHaveSections(inRows: Bool) -> Bool {
+    ViewKinds.mayHaveSections(Content.self, inRows: inRows)
   }
 }
 

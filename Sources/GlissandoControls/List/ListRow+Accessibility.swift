@@ -14,12 +14,12 @@ extension ListRow: AccessibleNode {
     isSelectable || isInTree || isWorked && !hasFocusableContent ? self : nil
   }
 
-  var controlDescription: ControlDescription {
+  var accessibleDescription: AccessibleDescription {
     let isOpen = disclosure?.isOpen
-    return ControlDescription(.row, value: isOpen.map { $0 ? "expanded" : "collapsed" })
+    return AccessibleDescription(.row, value: isOpen.map { $0 ? "expanded" : "collapsed" })
   }
 
-  var isControlEnabled: Bool { environment.isEnabled }
+  var isOperable: Bool { environment.isEnabled }
 
   var accessibleStates: AccessibleStates {
     var states: AccessibleStates = []

@@ -61,11 +61,4 @@ extension View {
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     listSectionSpacing(.custom(spacing))
   }
-
-  /// Shows or hides the lines between the sections of a list: distance is all that is between them.
-  nonisolated public func listSectionSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    unchanged(by: "listSectionSeparator", "distance is all that is between sections")
-  }
 }

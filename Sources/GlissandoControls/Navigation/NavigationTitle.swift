@@ -49,11 +49,4 @@ extension View {
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
     transformPreference(NavigationBarKey.self) { $0.subtitle = subtitle }
   }
-
-  /// Names the page of the stack around; an older spelling.
-  nonisolated public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey, displayMode: NavigationBarTitleDisplayMode = .automatic
-  ) -> some View {
-    navigationTitle(Text(titleKey)).navigationBarTitleDisplayMode(displayMode)
-  }
 }

@@ -143,13 +143,6 @@ extension TabContent {
     described(isEnabled) { $0.accessibilityHint(hint) }
   }
 
-  /// Says by what other names people may call the tab.
-  public nonisolated func accessibilityInputLabels<S: StringProtocol>(
-    _ inputLabels: [S], isEnabled: Bool = true
-  ) -> some TabContent<TabValue> {
-    described(isEnabled) { $0.accessibilityInputLabels(inputLabels) }
-  }
-
   private nonisolated func described<Changed: View>(
     _ isEnabled: Bool, _ change: @escaping (AnyView) -> Changed
   ) -> some TabContent<TabValue> {

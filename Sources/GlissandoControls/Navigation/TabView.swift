@@ -159,41 +159,4 @@ extension View {
     let pages = (style as? PageTabViewStyle).map { TabLook.pages(dots: $0.indexDisplayMode) }
     return environment(\.tabLook, pages ?? .tabs)
   }
-
-  /// Chooses how the dots of pages look: they are as they are.
-  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-    unchanged(by: "indexViewStyle", "the dots have one look")
-  }
-}
-
-/// How the dots look that say which page is shown.
-public protocol IndexViewStyle: Sendable {}
-
-/// Dots for pages that are turned.
-public struct PageIndexViewStyle: IndexViewStyle {
-  /// When there is a ground behind the dots.
-  public struct BackgroundDisplayMode: Sendable {
-    /// Where it is needed.
-    public static var automatic: BackgroundDisplayMode { BackgroundDisplayMode() }
-    /// While people use them.
-    public static var interactive: BackgroundDisplayMode { BackgroundDisplayMode() }
-    /// Always.
-    public static var always: BackgroundDisplayMode { BackgroundDisplayMode() }
-    /// Never.
-    public static var never: BackgroundDisplayMode { BackgroundDisplayMode() }
-  }
-
-  /// Makes the style.
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
-}
-
-extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots for pages that are turned.
-  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-  /// Dots for pages that are turned, with a ground behind them.
-  public static func page(
-    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
-  ) -> PageIndexViewStyle {
-    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
-  }
 }

@@ -1,5 +1,5 @@
 import Foundation
-public import GlissandoDrawing
+import GlissandoDrawing
 import GlissandoMotion
 public import GlissandoViews
 
@@ -61,48 +61,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 }
 
-/// What a bar of a page is for.
-public struct ToolbarRole: Sendable {
-  /// What is usual.
-  public static var automatic: ToolbarRole { ToolbarRole() }
-  /// Going from page to page.
-  public static var navigationStack: ToolbarRole { ToolbarRole() }
-  /// Looking through content.
-  public static var browser: ToolbarRole { ToolbarRole() }
-  /// Changing content.
-  public static var editor: ToolbarRole { ToolbarRole() }
-}
-
-/// How large the title of a page is shown.
-public enum NavigationBarTitleDisplayMode: Sendable {
-  /// As on the page before.
-  case automatic
-  /// In the bar.
-  case inline
-  /// Large, below the bar.
-  case large
-}
-
-/// How large the title of a page is shown: the newer spelling.
-public struct ToolbarTitleDisplayMode: Sendable {
-  /// As on the page before.
-  public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode() }
-  /// In the bar.
-  public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode() }
-  /// Large, below the bar.
-  public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode() }
-  /// Large, in the bar.
-  public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode() }
-}
-
 extension View {
-  /// Says how large the title is shown: it always is in the bar.
-  nonisolated public func navigationBarTitleDisplayMode(
-    _ displayMode: NavigationBarTitleDisplayMode
-  ) -> some View {
-    unchanged(by: "navigationBarTitleDisplayMode", "the title always is in the bar")
-  }
-
   /// Hides the bar of the page.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     transformPreference(NavigationBarHiddenKey.self) { $0 = hidden }
@@ -149,58 +108,6 @@ extension View {
     transformPreference(NavigationBarKey.self) { $0.hidesBack = hidesBackButton }
   }
 
-  /// Says how large the title is shown: it always is in the bar.
-  nonisolated public func toolbarTitleDisplayMode(
-    _ mode: ToolbarTitleDisplayMode
-  ) -> some View {
-    unchanged(by: "toolbarTitleDisplayMode", "the title always is in the bar")
-  }
-
-  /// Says what the bar of the page is for: all bars look alike.
-  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
-    unchanged(by: "toolbarRole", "all bars look alike")
-  }
-
-  /// Chooses light or dark for what bars hold: they are as the page is.
-  nonisolated public func toolbarColorScheme(
-    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-  ) -> some View {
-    unchanged(by: "toolbarColorScheme", "bars are as the page is")
-  }
-
-  /// Puts a view at the end of the bar; an older spelling.
-  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
-    toolbarEntry(trailing, placement: .automatic)
-  }
-
-  /// Puts a view at the beginning of the bar; an older spelling.
-  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
-    toolbarEntry(leading, placement: .topBarLeading)
-  }
-
-  /// Gives bars a ground of its own: they have the page's.
-  ///
-  /// SwiftUI: bars take the style.
-  nonisolated public func toolbarBackground<S: ShapeStyle>(
-    _ style: S, for bars: ToolbarPlacement...
-  ) -> some View {
-    unchanged(by: "toolbarBackground", "bars have the ground of their page")
-  }
-
-  /// Shows or hides the ground of bars: they have the page's.
-  nonisolated public func toolbarBackground(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
-    unchanged(by: "toolbarBackground", "bars have the ground of their page")
-  }
-
-  /// Shows or hides the ground of bars: they have the page's.
-  nonisolated public func toolbarBackgroundVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
-    unchanged(by: "toolbarBackgroundVisibility", "bars have the ground of their page")
-  }
-
   /// Puts views at the end of the bar of the page.
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
@@ -215,7 +122,7 @@ extension View {
     modifier(Attachment(attached: ToolbarItems(content: content())))
   }
 
-  nonisolated private func toolbarEntry(
+  nonisolated package func toolbarEntry(
     _ content: some View, placement: ToolbarItemPlacement
   ) -> some View {
     modifier(Attachment(attached: ToolbarEntryWriter(placement: placement, content: content)))

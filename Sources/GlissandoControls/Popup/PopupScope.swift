@@ -145,7 +145,7 @@ private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, Hover
   /// - Returns: whether the item that keys act on is a menu.
   private func openSubmenu() -> Bool {
     guard let control = tree.focus?.current as? any AccessibleNode & Activatable,
-      control.controlDescription.role == .menu
+      control.accessibleDescription.role == .menu
     else { return false }
     return control.activate()
   }

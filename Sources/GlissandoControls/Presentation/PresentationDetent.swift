@@ -112,28 +112,3 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
     }
   }
 }
-
-/// What dragging does on a sheet whose content scrolls.
-public struct PresentationContentInteraction: Equatable, Sendable {
-  private let number: Int
-  /// As the sheet wishes.
-  public static let automatic = PresentationContentInteraction(number: 0)
-  /// It changes the sheet's height first.
-  public static let resizes = PresentationContentInteraction(number: 1)
-  /// It scrolls the content first.
-  public static let scrolls = PresentationContentInteraction(number: 2)
-}
-
-/// What a presentation becomes where there is little room.
-public struct PresentationAdaptation: Sendable {
-  /// As it wishes.
-  public static var automatic: PresentationAdaptation { PresentationAdaptation() }
-  /// It stays what it is.
-  public static var none: PresentationAdaptation { PresentationAdaptation() }
-  /// A popover.
-  public static var popover: PresentationAdaptation { PresentationAdaptation() }
-  /// A sheet.
-  public static var sheet: PresentationAdaptation { PresentationAdaptation() }
-  /// A cover over the whole window.
-  public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation() }
-}

@@ -1,6 +1,8 @@
 import GlissandoMotion
 import GlissandoViews
 
+// What alerts and confirmation dialogs have in common: a question, and answers.
+
 extension View {
   /// Asks about a value on a surface above the window, while there is one.
   nonisolated func asking<Actions: View, Message: View, T>(

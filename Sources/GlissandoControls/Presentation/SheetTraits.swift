@@ -101,32 +101,6 @@ extension View {
     transformPreference(SheetTraitsKey.self) { $0.backgroundInteraction = interaction }
   }
 
-  /// Says what dragging does on a sheet whose content scrolls.
-  ///
-  /// SwiftUI: here the content scrolls, and the sheet is dragged beside it.
-  nonisolated public func presentationContentInteraction(
-    _ behavior: PresentationContentInteraction
-  ) -> some View {
-    unchanged(
-      by: "presentationContentInteraction",
-      "the content of a sheet scrolls, and the sheet is dragged beside it")
-  }
-
-  /// Says what the presentation becomes where there is little room: windows have enough.
-  nonisolated public func presentationCompactAdaptation(
-    _ adaptation: PresentationAdaptation
-  ) -> some View {
-    unchanged(by: "presentationCompactAdaptation", "windows have enough room")
-  }
-
-  /// Says what the presentation becomes where there is little room: windows have enough.
-  nonisolated public func presentationCompactAdaptation(
-    horizontal horizontalAdaptation: PresentationAdaptation,
-    vertical verticalAdaptation: PresentationAdaptation
-  ) -> some View {
-    unchanged(by: "presentationCompactAdaptation", "windows have enough room")
-  }
-
   /// Keeps people from closing the sheet or popover around by a click beside it, by dragging it
   /// away, or by Escape; programs still can.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {

@@ -98,7 +98,7 @@ private struct MenuBarTitle: View {
       .onHover { isHovered = $0 }
       .modifier(
         ControlModifier(
-          description: ControlDescription(.menu), focus: [], activate: { setOpen(true) })
+          description: AccessibleDescription(.menu), focus: [], activate: { setOpen(true) })
       )
       .popup(isPresented: isOpen, dismiss: { setOpen(false) }) {
         MenuList(content: BarMenuItems(groups: menu.groups))

@@ -66,10 +66,10 @@ final class TextFieldBehavior: InputBehavior, InteractionPassing, AccessibleNode
 
   // MARK: Accessibility
 
-  var controlDescription: ControlDescription {
-    ControlDescription(.textField, value: shownValue)
+  var accessibleDescription: AccessibleDescription {
+    AccessibleDescription(.textField, value: shownValue)
   }
-  var isControlEnabled: Bool { environment.isEnabled }
+  var isOperable: Bool { environment.isEnabled }
 
   private var shownValue: String {
     let text = session.text

@@ -1,5 +1,7 @@
 import Foundation
 
+// Paths the other way round.
+
 extension Path {
   /// The path drawn from its end to its beginning: the last subpath first.
   ///

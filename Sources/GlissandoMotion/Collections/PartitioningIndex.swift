@@ -1,3 +1,5 @@
+// Binary search.
+
 extension RandomAccessCollection {
   /// Where the elements begin that are beyond something, of a collection in which all after one that is are, too.
   ///

@@ -34,7 +34,7 @@ package struct AccessibleElement: Equatable, Sendable {
   package var flattened: [AccessibleElement] { [self] + children.flatMap(\.flattened) }
 
   /// Whether something can be done with it or with what is inside, and it is not only to be read.
-  var isWorked: Bool { states.contains(.control) || !children.isEmpty }
+  var isWorked: Bool { states.contains(.operable) || !children.isEmpty }
 
   /// The element without those inside.
   package var alone: AccessibleElement {
@@ -113,8 +113,8 @@ package struct AccessibleStates: OptionSet, Hashable, Sendable {
   package static let adjustable = AccessibleStates(rawValue: 1 << 14)
   /// What is written in it is not to be read out.
   package static let secret = AccessibleStates(rawValue: 1 << 15)
-  /// It is a control, and not only something to read.
-  package static let control = AccessibleStates(rawValue: 1 << 16)
+  /// It can be operated, and is not only something to read.
+  package static let operable = AccessibleStates(rawValue: 1 << 16)
   /// What lies below it comes and goes.
   package static let expandable = AccessibleStates(rawValue: 1 << 17)
   /// What lies below it is there.
@@ -162,7 +162,7 @@ extension AccessibilityRole {
   package static let pressed = AccessibilityRole(rawValue: "push button")
   /// Something that a program's own gesture is for, whatever that does.
   package static let gesture = AccessibilityRole(rawValue: "gesture")
-  /// Something that is on or off and is no control.
+  /// Something that is on or off, said by its traits alone.
   static let switched = AccessibilityRole(rawValue: "toggle button")
   /// What lies above all else and wants an answer.
   package static let dialog = AccessibilityRole(rawValue: "dialog")

@@ -2,8 +2,8 @@ import Foundation
 
 /// The elements of a window as a tree, made on an inspector's walk through the views.
 ///
-/// A label, a value or an identifier belongs to the one control inside; around none it makes an element of
-/// what is there, and around several a group. Words inside a control are its name.
+/// A label, a value or an identifier belongs to the one that can be operated inside; around none it makes an element of
+/// what is there, and around several a group. Words inside of it are its name.
 @MainActor
 package final class AccessibleOutline {
   /// What lies between a place and its end.
@@ -57,14 +57,14 @@ package final class AccessibleOutline {
     place.isHidden || place.isLeaving || node.environment.isCovered
   }
 
-  /// A control, whose content `body` walks; it is called what it shows where it has no name.
-  func control(
+  /// What can be operated, whose content `body` walks; it is called what it shows where it has no name.
+  func operable(
     _ name: String?, _ node: any AccessibleNode, frame: CGRect, _ place: InspectedPlace,
     _ body: () -> Void
   ) {
     let inside = nest(body)
     guard !isLeftOut(place, node.node) else { return }
-    let description = node.controlDescription
+    let description = node.accessibleDescription
     var element = AccessibleElement(identity: node.serial, role: description.role)
     element.frame = shown(place, frame)
     element.range = description.range.flatMap { $0.isUsable ? $0 : nil }
@@ -86,16 +86,16 @@ package final class AccessibleOutline {
     add(element)
   }
 
-  /// What the chosen option of a picker says, whatever value stands for it; nil where none is chosen.
+  /// What the chosen one of several options says, whatever value stands for it; nil where none is chosen.
   private static func chosen(among inside: [AccessibleElement]) -> String? {
     inside.first { $0.states.isSuperset(of: [.checkable, .selected]) }?.name
   }
 
-  /// Words that a control shows; signs are called what they are labelled.
+  /// Words that it shows; signs are called what they are labelled.
   private static func name(of inside: [AccessibleElement], on element: AccessibleElement) -> String
   {
-    var words = inside.filter { !$0.states.contains(.control) }
-    // A row is called what the control is in it that is all of it.
+    var words = inside.filter { !$0.states.contains(.operable) }
+    // A row is called what is operated in it and is all of it.
     if words.isEmpty, element.role == .row { words = inside }
     let texts = words.filter { $0.role == .text || $0.role == .heading }
     let pictures = words.filter { $0.role != .sign }
@@ -106,10 +106,10 @@ package final class AccessibleOutline {
   }
 
   private func states(
-    of node: any AccessibleNode, _ description: ControlDescription, at frame: CGRect
+    of node: any AccessibleNode, _ description: AccessibleDescription, at frame: CGRect
   ) -> AccessibleStates {
-    var states = node.accessibleStates.union([.control])
-    if node.isControlEnabled { states.insert(.enabled) }
+    var states = node.accessibleStates.union([.operable])
+    if node.isOperable { states.insert(.enabled) }
     if window.intersects(frame) { states.insert(.showing) }
     if let target = node as? any FocusTarget, target.canFocus {
       states.insert(.focusable)
@@ -178,9 +178,9 @@ package final class AccessibleOutline {
     element.role = inside.contains { $0.role != .sign && $0.role != .picture } ? .text : .picture
     guard behavior == .combine else { return element }
     let name = Self.names(of: inside)
-    let controls = inside.filter(\.isWorked)
-    if controls.count == 1 { element = controls[0] } else { element.children = controls }
-    if controls.count > 1 { element.role = .group }
+    let operables = inside.filter(\.isWorked)
+    if operables.count == 1 { element = operables[0] } else { element.children = operables }
+    if operables.count > 1 { element.role = .group }
     element.name = name
     return element
   }
@@ -193,7 +193,7 @@ package final class AccessibleOutline {
 
   /// The one thing inside to which all that is said belongs.
   ///
-  /// - Parameter isNamed: Whether it belongs to the one control where there are words beside it.
+  /// - Parameter isNamed: Whether it belongs to the one that is operated where there are words beside it.
   private func sole(_ inside: [AccessibleElement], isNamed: Bool) -> AccessibleElement? {
     let words = Self.withoutSigns(inside)
     var found = words.isEmpty ? inside : words
@@ -219,8 +219,8 @@ package final class AccessibleOutline {
       element = makeElement(.group, node.node, frame, place)
       element.children = Self.withoutSigns(inside)
     }
-    element.states.insert(.control)
-    if node.isControlEnabled { element.states.insert(.enabled) }
+    element.states.insert(.operable)
+    if node.isOperable { element.states.insert(.enabled) }
     switch kind {
     case .press: element.states.insert(.pressable)
     case .adjustment: element.states.insert(.adjustable)

@@ -1,5 +1,7 @@
 import GlissandoDrawing
 
+// How what a canvas draws is mixed with what it has drawn.
+
 extension GraphicsContext {
   /// How what is drawn mixes with what the canvas shows already.
   public struct BlendMode: RawRepresentable, Hashable, Sendable {

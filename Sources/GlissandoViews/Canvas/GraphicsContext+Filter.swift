@@ -2,6 +2,8 @@ public import Foundation
 public import GlissandoDrawing
 public import GlissandoMotion
 
+// What changes all that a canvas draws from there on.
+
 extension GraphicsContext {
   /// A change of what is drawn.
   public struct Filter: Sendable {

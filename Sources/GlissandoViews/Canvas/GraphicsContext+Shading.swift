@@ -2,6 +2,8 @@ public import Foundation
 public import GlissandoDrawing
 public import GlissandoMotion
 
+// What a canvas fills shapes with.
+
 extension GraphicsContext {
   /// What shapes are painted with.
   public struct Shading: Sendable {

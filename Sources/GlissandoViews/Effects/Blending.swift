@@ -2,6 +2,8 @@ import Foundation
 public import GlissandoDrawing
 import GlissandoMotion
 
+// How a view is mixed with what is behind it, and what is one picture for that.
+
 extension View {
   /// Chooses how the view mixes with what is behind it.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {

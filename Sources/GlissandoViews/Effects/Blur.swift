@@ -2,6 +2,8 @@ public import Foundation
 import GlissandoDrawing
 public import GlissandoMotion
 
+// Blurred views.
+
 extension View {
   /// Blurs the view by a radius in points.
   ///

@@ -2,6 +2,8 @@ public import Foundation
 public import GlissandoDrawing
 public import GlissandoMotion
 
+// Views cut to shapes, and the shapes by which they are touched and focused.
+
 extension View {
   /// Shows only what lies within a shape of the view's size.
   nonisolated public func clipShape<S: Shape>(

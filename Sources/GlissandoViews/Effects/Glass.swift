@@ -91,13 +91,6 @@ extension View {
     transition(GlassEffectTransition.matchedGeometry.transition)
   }
 
-  /// Says which pieces of glass are one: each is by itself here.
-  nonisolated public func glassEffectUnion(
-    id: (some Hashable & Sendable)?, namespace: Namespace.ID
-  ) -> some View {
-    unchanged(by: "glassEffectUnion", "each piece of glass is by itself")
-  }
-
   /// Says how glass comes and goes.
   nonisolated public func glassEffectTransition(
     _ transition: GlassEffectTransition

@@ -2,6 +2,8 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
+// Views cut to what another one draws.
+
 extension View {
   /// Shows the view only where other views are, and as much as they are opaque; they are aligned
   /// within its frame.

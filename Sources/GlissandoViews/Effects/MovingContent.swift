@@ -1,5 +1,7 @@
 import GlissandoMotion
 
+// Views that move by their own bodies.
+
 extension View {
   /// Says whether the view moves by what its own body makes of each frame.
   ///

@@ -2,6 +2,8 @@ import Foundation
 import GlissandoDrawing
 public import GlissandoMotion
 
+// Translucent views.
+
 extension View {
   /// Makes the view translucent; [0, 1].
   ///

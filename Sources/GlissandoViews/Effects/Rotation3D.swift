@@ -2,6 +2,8 @@ public import Foundation
 import GlissandoDrawing
 public import GlissandoMotion
 
+// Views turned in space.
+
 extension View {
   /// Turns what is drawn about an axis in space, seen in perspective, without a change of layout.
   ///

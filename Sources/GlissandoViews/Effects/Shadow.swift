@@ -2,6 +2,8 @@ public import Foundation
 public import GlissandoDrawing
 import GlissandoMotion
 
+// Views with a shadow.
+
 extension View {
   /// Throws a shadow behind the view.
   ///

@@ -110,7 +110,7 @@ package final class FocusDirector {
   }
 
   /// What a press on `node` does: it focuses a view that keys change, hides the mark of the
-  /// keyboard, and takes the keyboard from a button, so that the space bar does nothing unexpected.
+  /// keyboard, and takes the keyboard from what only acts, so that the space bar does nothing unexpected.
   func pressed(_ node: ViewNode?) {
     let target = node?.nearest { ancestor -> (any FocusTarget)? in
       guard let candidate = ancestor.performer as? any FocusTarget, candidate.canFocus,

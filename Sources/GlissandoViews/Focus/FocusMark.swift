@@ -2,7 +2,7 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
-/// The line around what has the keyboard, drawn by a view that no control draws for.
+/// The line around what has the keyboard, for views that draw none themselves.
 @MainActor
 struct FocusMark {
   /// What a line goes around, in the coordinates of a view.

@@ -74,8 +74,8 @@ private final class FocusableNode: InputNode<FocusableModifier>, FocusTarget, Ac
   private var isVisible = false
   private var mark = FocusMark()
 
-  var controlDescription: ControlDescription { ControlDescription(.group) }
-  var isControlEnabled: Bool { environment.isEnabled }
+  var accessibleDescription: AccessibleDescription { AccessibleDescription(.group) }
+  var isOperable: Bool { environment.isEnabled }
 
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
     guard modifier.isFocusable else { return super.inspect(place, inspector) }

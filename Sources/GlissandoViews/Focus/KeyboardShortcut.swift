@@ -59,11 +59,11 @@ extension View {
   }
 }
 
-/// A node of a control that a key can activate.
+/// A node that a key can activate.
 @MainActor
 package protocol Activatable: NodeRole {
   /// Does what a click does.
-  /// - Returns: false when the control is disabled.
+  /// - Returns: false when it is disabled.
   func activate() -> Bool
 }
 
@@ -84,7 +84,7 @@ nonisolated struct ShortcutModifier: PrimitiveModifier {
 }
 
 extension EnvironmentValues {
-  /// The shortcut of the control that the view belongs to; nil where it has none.
+  /// The shortcut of what the view belongs to; nil where it has none.
   @Entry public package(set) var keyboardShortcut: KeyboardShortcut?
 }
 
@@ -104,13 +104,13 @@ private final class ShortcutNode: ModifierNode<ShortcutModifier>, KeyHandler {
     guard press.phase == .down, modifier.shortcut?.matches(press) == true,
       !tree.services.cover(self)
     else { return false }
-    return firstControl(in: self)?.activate() ?? false
+    return firstActivatable(in: self)?.activate() ?? false
   }
 
-  private func firstControl(in node: ViewNode) -> (any Activatable)? {
+  private func firstActivatable(in node: ViewNode) -> (any Activatable)? {
     var found: (any Activatable)?
     node.forEachPresentChild { child in
-      if found == nil { found = child.performer as? any Activatable ?? firstControl(in: child) }
+      if found == nil { found = child.performer as? any Activatable ?? firstActivatable(in: child) }
     }
     return found
   }

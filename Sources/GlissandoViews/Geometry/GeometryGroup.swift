@@ -2,6 +2,8 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
+// Subtrees that glide as one.
+
 extension View {
   /// Lets all of a subtree glide as one: its own frame moves, and what is inside keeps its place
   /// within it.

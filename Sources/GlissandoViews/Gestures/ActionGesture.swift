@@ -42,7 +42,7 @@ extension Gesture {
   /// Runs an action, given the latest value, when the gesture has begun and is over without having
   /// ended as one.
   ///
-  /// What a control keeps while it is dragged has to be put away by this too.
+  /// What is kept while something is dragged has to be put away by this too.
   nonisolated package func onCancelled(
     _ action: @escaping (Value) -> Void
   ) -> some Gesture<Value> {

@@ -6,7 +6,7 @@ import GlissandoMotion
 package enum ExtraButton: Int {
   /// The wheel, pressed.
   case middle = 2
-  /// The one for menus.
+  /// The one for what else can be done.
   case secondary = 3
 }
 

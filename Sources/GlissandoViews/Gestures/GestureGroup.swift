@@ -4,7 +4,7 @@ import GlissandoMotion
 package enum GestureStanding: Int, Comparable {
   /// It is not meant.
   case failed
-  /// It goes on only if nothing else is meant: a button that the pointer has left.
+  /// It goes on only if nothing else is meant: a press that the pointer has left.
   case yielding
   /// It may be meant: whatever comes after it has to wait.
   case possible

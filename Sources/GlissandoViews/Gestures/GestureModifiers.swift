@@ -116,8 +116,8 @@ final class GestureNode<G: Gesture>: InputNode<GestureModifier<G>>, GestureConte
   }
 
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
-    inspector.control(
-      ControlDescription(.gesture), isEnabled: mask.contains(.gesture), identity: serial,
+    inspector.operable(
+      AccessibleDescription(.gesture), isEnabled: mask.contains(.gesture), identity: serial,
       frame: shownFrame, place)
     super.inspect(place, inspector)
   }

@@ -4,8 +4,8 @@ package import Foundation
 package enum InputEvent: Sendable {
   /// The pointer moved.
   case pointerMoved(CGPoint)
-  /// A button of the pointer went down: 1 is the main one, 2 the wheel, 3 the one for menus, as SDL and
-  /// X11 count them.
+  /// A button of the pointer went down: 1 is the main one, 2 the wheel, 3 the second one, as SDL and X11
+  /// count them.
   case pointerDown(CGPoint, button: Int, modifiers: EventModifiers)
   /// A button of the pointer went up.
   case pointerUp(CGPoint, button: Int)

@@ -87,7 +87,7 @@ final class InputRouter {
   /// frame changed anything there.
   func updateAfterFrame(scale: Double) {
     focus.update()
-    // At once: no event may come for long, and what a button or a drag shows would stay.
+    // At once: no event may come for long, and what a press or a drag shows would stay.
     session?.cancelLost()
     endSessionIfDone()
     guard let pointer, tree.hoverTargets > 0 || !hovered.isEmpty else { return }
@@ -283,7 +283,7 @@ final class InputRouter {
   private func offerToHandlers(_ press: KeyPress) -> Bool {
     let content = tree.content ?? root.content
     let handler = (focus.current?.node ?? content?.onlyDescendant ?? root).nearest { node in
-      // A control has keys of its own only while it has the keyboard itself.
+      // What acts has keys of its own only while it has the keyboard itself.
       guard let handler = node.performer as? any KeyHandler,
         handler === focus.current || !(handler is any Activatable)
       else { return nil as ViewNode? }

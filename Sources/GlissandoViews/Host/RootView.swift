@@ -67,7 +67,7 @@ package final class RootNode: ContainerNode, PreferenceReading {
     tree.preferenceReaders.add(self)
   }
 
-  // What lies above, such as a sheet, speaks of itself.
+  // What lies above speaks of itself.
   func preferencesChanged() {
     var collected: ColorScheme??
     content?.collectPreference(PreferredColorSchemeKey.self, into: &collected)

@@ -135,7 +135,7 @@ package final class ViewHost {
       WindowTraits(size: size, scale: scale, reducesMotion: reduceMotion), of: tree)
   }
 
-  /// Whether the frames' time is being held: menus then open at once.
+  /// Whether the frames' time is being held: what opens in real time then does so at once.
   package var timeStandsStill: Bool {
     get { tree.timeStandsStill }
     set { tree.timeStandsStill = newValue }
@@ -220,15 +220,10 @@ package final class ViewHost {
   /// - Complexity: O(*n*) in the number of views; for tests and tools.
   package var elements: [ElementSnapshot] { ElementInspector.elements(below: root) }
 
-  /// The controls in the window, in the order of the views.
+  /// What in the window can be operated, in the order of the views; some of it by gestures alone.
   ///
   /// - Complexity: O(*n*) in the number of views.
-  package var controls: [ControlSnapshot] { pressables.filter { $0.description.role != .gesture } }
-
-  /// What in the window can be pressed, in the order of the views: controls, and views with gestures.
-  ///
-  /// - Complexity: as `controls`.
-  package var pressables: [ControlSnapshot] { ElementInspector.controls(below: root) }
+  package var operables: [OperableSnapshot] { ElementInspector.operables(below: root) }
 
   /// The elements of the window as a tree, for programs that read a screen out or work it for a person.
   ///
@@ -248,7 +243,7 @@ package final class ViewHost {
     }
     tree.time = max(tree.time, time)
     return tree.animations.runPhase {
-      guard action == .focus else { return node.isControlEnabled && node.perform(action) }
+      guard action == .focus else { return node.isOperable && node.perform(action) }
       guard let target = node as? any FocusTarget, target.canFocus else { return false }
       tree.focus?.set(target, isVisible: true)
       target.revealInScrollViews()

@@ -25,7 +25,7 @@ private final class WindowTitleNode: WholeModifierNode<WindowTitleModifier> {
     tree.titles.add(self)
   }
 
-  /// What lies above the window's content, such as a sheet, has no say in it, nor has what is not shown.
+  /// What lies above the window's content has no say in it, nor has what is not shown.
   var isSaid: Bool {
     takesInput && environment.titlesWindow && !environment.isCovered && isOfferedInput
       && tree.root?.content.map(isInside) == true

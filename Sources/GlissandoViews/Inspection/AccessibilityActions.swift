@@ -6,24 +6,6 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case decrement
 }
 
-/// How far down a headline stands in a text.
-public enum AccessibilityHeadingLevel: UInt, Sendable {
-  /// No one knows.
-  case unspecified
-  /// That of the whole.
-  case h1
-  /// That of a part.
-  case h2
-  /// That of a part of the second level.
-  case h3
-  /// That of a part of the third level.
-  case h4
-  /// That of a part of the fourth level.
-  case h5
-  /// That of a part of the fifth level.
-  case h6
-}
-
 /// What a person asks of an element.
 public struct AccessibilityActionKind: Hashable, Sendable {
   /// What people are told that it does.
@@ -70,36 +52,6 @@ extension View {
   ) -> some View {
     modifier(AccessibleOffer(kind: .named(name.string)) { _ in handler() })
   }
-
-  /// Names the view for those who speak to it; the label remains.
-  ///
-  /// SwiftUI: programs that listen take them; none is served here.
-  nonisolated public func accessibilityInputLabels<S: StringProtocol>(
-    _ inputLabels: [S]
-  ) -> some View {
-    unchanged(by: "accessibilityInputLabels", "programs that listen are not served")
-  }
-
-  /// Says in which order elements are read out: the first has the highest number.
-  ///
-  /// SwiftUI: programs that read the screen out keep to it; here they are told the order of the views.
-  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-    unchanged(by: "accessibilitySortPriority", "elements are read out in the order of the views")
-  }
-
-  /// Says of which level a headline is.
-  ///
-  /// SwiftUI: programs that read the screen out say it; here they are told that it is a headline.
-  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    unchanged(by: "accessibilityHeading", "headlines are all of one level to who reads them out")
-  }
-
-  /// Shows the view larger while it is pressed, where text is very large.
-  ///
-  /// SwiftUI: it appears at the largest sizes of text; here views are as large as they are.
-  nonisolated public func accessibilityShowsLargeContentViewer() -> some View {
-    unchanged(by: "accessibilityShowsLargeContentViewer", "text has no largest sizes")
-  }
 }
 
 /// Something that a program offers to do with a view, for those who have no pointer for it.
@@ -132,8 +84,8 @@ nonisolated struct AccessibleOffer: PrimitiveModifier {
 }
 
 private final class AccessibleOfferNode: InputNode<AccessibleOffer>, AccessibleNode {
-  var controlDescription: ControlDescription { ControlDescription(.pressed) }
-  var isControlEnabled: Bool { environment.isEnabled }
+  var accessibleDescription: AccessibleDescription { AccessibleDescription(.pressed) }
+  var isOperable: Bool { environment.isEnabled }
   var accessibleStates: AccessibleStates { .pressable }
 
   func perform(_ action: AccessibleAction) -> Bool {

@@ -12,7 +12,7 @@ package final class ElementInspector {
   }
 
   private var drafts: [Draft] = []
-  private var controls: [ControlSnapshot] = []
+  private var operables: [OperableSnapshot] = []
   /// The elements around the place of the walk.
   private var open: [Int] = []
   /// The tree of elements, where somebody wants one.
@@ -29,11 +29,11 @@ package final class ElementInspector {
     }
   }
 
-  /// Lists the controls and the views with gestures below a node that stay, in the order of the tree.
-  static func controls(below root: ViewNode) -> [ControlSnapshot] {
+  /// Lists what can be operated below a node and stays, in the order of the tree.
+  static func operables(below root: ViewNode) -> [OperableSnapshot] {
     let inspector = ElementInspector()
     root.inspect(InspectedPlace(), inspector)
-    return inspector.controls
+    return inspector.operables
   }
 
   /// The elements below a node as a tree, for programs that read a screen out.
@@ -45,12 +45,12 @@ package final class ElementInspector {
     return outline
   }
 
-  /// Puts a control into the tree of elements, whose content `body` walks.
+  /// Puts what can be operated into the tree of elements, whose content `body` walks.
   package func describe(
     named name: String? = nil, _ node: any AccessibleNode, frame: CGRect, _ place: InspectedPlace,
     _ body: () -> Void
   ) {
-    if let outline { outline.control(name, node, frame: frame, place, body) } else { body() }
+    if let outline { outline.operable(name, node, frame: frame, place, body) } else { body() }
   }
 
   /// Puts what is said about the views that `body` walks into the tree of elements.
@@ -80,14 +80,14 @@ package final class ElementInspector {
     outline?.picture(picture, node: node, shown: shown, place)
   }
 
-  /// Lists a control, or a view with a gesture.
-  package func control(
-    _ description: ControlDescription, isEnabled: Bool, identity: Int, frame: CGRect,
+  /// Lists what can be operated, be it by a gesture.
+  package func operable(
+    _ description: AccessibleDescription, isEnabled: Bool, identity: Int, frame: CGRect,
     _ place: InspectedPlace
   ) {
     guard !place.isLeaving else { return }
-    controls.append(
-      ControlSnapshot(
+    operables.append(
+      OperableSnapshot(
         identity: identity, description: description, isEnabled: isEnabled,
         frame: frame.applying(place.shown.transform)))
   }

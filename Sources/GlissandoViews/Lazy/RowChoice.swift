@@ -1,6 +1,6 @@
 import GlissandoMotion
 
-/// A view that stands for rows of its own in a list, and for something else everywhere else: inside of a row too.
+/// A view that stands for rows of its own among rows, and for something else everywhere else: inside of a row too.
 package nonisolated struct RowChoice<Rows: View, Whole: View>: View, PrimitiveView {
   let rows: Rows
   let whole: Whole
@@ -11,14 +11,14 @@ package nonisolated struct RowChoice<Rows: View, Whole: View>: View, PrimitiveVi
   }
 
   @MainActor package static func isMultiple(in place: ContentPlace) -> Bool {
-    place.isInList ? true : ViewKinds.isMultiple(Whole.self, in: place)
+    place.isInRows ? true : ViewKinds.isMultiple(Whole.self, in: place)
   }
 
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
-    let isInList = ContentPlace(below: context.parent).isInList
-    let node = CarrierNode(isInList, context)
+    let isInRows = ContentPlace(below: context.parent).isInRows
+    let node = CarrierNode(isInRows, context)
     let inner = context.below(node)
-    node.content = isInList ? inner.makeNode(rows) : inner.makeNode(whole)
+    node.content = isInRows ? inner.makeNode(rows) : inner.makeNode(whole)
     node.updateFromView = { [unowned node] pointer, _ in
       let view = pointer.assumingMemoryBound(to: Self.self).pointee
       if node.value { node.content?.update(view.rows) } else { node.content?.update(view.whole) }
@@ -28,8 +28,8 @@ package nonisolated struct RowChoice<Rows: View, Whole: View>: View, PrimitiveVi
 }
 
 extension RowChoice: SectionBearing {
-  package nonisolated static func mayHaveSections(inList: Bool) -> Bool {
-    inList || ViewKinds.mayHaveSections(Whole.self, inList: false)
+  package nonisolated static func mayHaveSections(inRows: Bool) -> Bool {
+    inRows || ViewKinds.mayHaveSections(Whole.self, inRows: false)
   }
 }
 
@@ -42,6 +42,6 @@ extension RowChoice: SubviewSource {
 }
 
 extension ContentPlace {
-  /// Whether what stands here are rows of a list.
-  @MainActor fileprivate var isInList: Bool { node?.lazyContainer?.behavior != nil }
+  /// Whether what stands here are rows that behave in some way.
+  @MainActor fileprivate var isInRows: Bool { node?.lazyContainer?.behavior != nil }
 }

@@ -4,7 +4,7 @@ package import GlissandoMotion
 
 /// What another module makes of the rows of a lazy container.
 @MainActor
-package protocol RowsBehavior: NodeBehavior {
+package protocol RowsBehavior: SurroundingBehavior {
   /// What the container is called in paths and messages.
   var debugName: String { get }
   /// What a new row looks like.
@@ -25,7 +25,7 @@ package protocol RowsBehavior: NodeBehavior {
 
 /// What another module makes of one row.
 @MainActor
-package protocol RowDecoration: NodeBehavior {
+package protocol RowDecoration: SurroundingBehavior {
   /// What the row is called in paths and messages.
   var debugName: String { get }
   /// What the row is for those who do not see it; nil for nothing but what it holds.

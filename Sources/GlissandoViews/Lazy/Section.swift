@@ -140,7 +140,7 @@ private struct CollapsibleRows<Content: View>: View {
 }
 
 extension Section: SectionBearing where Parent: View, Content: View, Footer: View {
-  package nonisolated static func mayHaveSections(inList: Bool) -> Bool { true }
+  package nonisolated static func mayHaveSections(inRows: Bool) -> Bool { true }
 }
 
 /// Stands for its header, its content and its footer.

@@ -62,7 +62,7 @@ public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
 struct ScrollSettings: Equatable {
   var axes: Axis.Set
   var showsIndicators: Bool
-  /// Whether the view takes all space that it is offered, as lists do.
+  /// Whether the view takes all space that it is offered.
   var isGreedy = false
   /// Whether the content is offered the height of the view, rather than asked for the height that it wants.
   var offersHeight = false

@@ -1,7 +1,7 @@
 package import GlissandoDrawing
 package import GlissandoMotion
 
-/// What small surfaces are filled with, such as the tracks of controls.
+/// What small surfaces are filled with, such as tracks.
 public struct FillShapeStyle: ShapeStyle, PaintStyle {
   /// Makes the style.
   public init() {}

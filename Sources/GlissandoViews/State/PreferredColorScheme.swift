@@ -1,7 +1,7 @@
 public import GlissandoDrawing
 import GlissandoMotion
 
-/// Hands the scheme that a view wants out to its window or sheet; nil for none.
+/// Hands the scheme that a view wants out to its window, or to what holds it there; nil for none.
 public struct PreferredColorSchemeKey: PreferenceKey, WindowPreference {
   /// No view says anything.
   public static var defaultValue: ColorScheme? { nil }

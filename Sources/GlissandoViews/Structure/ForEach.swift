@@ -9,7 +9,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   package let identify: (Data.Element) -> ID
   /// What an element that leads elsewhere becomes to follow that, as one of several with its identity; nil for others.
   private let follow: ((Data.Element, _ occurrence: Int?) -> Data.Element)?
-  /// What people may do with the rows of a list.
+  /// What people may do with the rows, where something offers it.
   package var actions = RowActions()
 
   /// Elements that lead to something kept elsewhere, as those of a bound collection do, follow it to
@@ -95,7 +95,7 @@ extension ForEach: PrimitiveView where Content: View {
 
   @MainActor private func makeLoop(in context: NodeContext) -> ViewNode {
     if let container = context.parent?.lazyContainer,
-      !ViewKinds.mayHaveSections(Content.self, inList: container.behavior != nil)
+      !ViewKinds.mayHaveSections(Content.self, inRows: container.behavior != nil)
     {
       return LazyForEachNode(self, in: container, context)
     }

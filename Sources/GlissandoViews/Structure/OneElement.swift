@@ -89,8 +89,8 @@ class OneElementNode<Content: View>: ContainerNode {
 
 /// Makes one element of a view whose type does not say how many it stands for.
 ///
-/// What a style returns is hidden behind `AnyView`; a control is one element all the same, so that
-/// modifiers on it apply once.
+/// What a style returns is hidden behind `AnyView`; what it styles is one element all the same, so that modifiers
+/// on that apply once.
 package nonisolated struct SingleView<Content> {
   let content: Content
 

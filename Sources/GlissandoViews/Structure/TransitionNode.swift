@@ -161,7 +161,7 @@ final class TransitionNode: ContentNode, Rendering {
       in: CGRect(origin: frame.origin, size: element.sizeThatFits(proposal)), proposal: proposal)
   }
 
-  /// An element of a loop stands for its identity in a picker, unless it says otherwise.
+  /// An element of a loop stands for its identity where one of several is chosen, unless it says otherwise.
   override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
     if let value = super.layoutValue(key) { return value }
     guard key == GivenIdentityKey.self, let identity = scope.identity else { return nil }

@@ -43,8 +43,8 @@ extension TupleView: SubviewSource {
 }
 
 extension TupleView: SectionBearing {
-  package nonisolated static func mayHaveSections(inList: Bool) -> Bool {
-    func ask<V: View>(_ type: V.Type) -> Bool { ViewKinds.mayHaveSections(type, inList: inList) }
+  package nonisolated static func mayHaveSections(inRows: Bool) -> Bool {
+    func ask<V: View>(_ type: V.Type) -> Bool { ViewKinds.mayHaveSections(type, inRows: inRows) }
     var mayHave = false
     _ = _forEachField(of: T.self, options: []) { _, _, type, _ in
       if let type = type as? any View.Type { mayHave = ask(type) }

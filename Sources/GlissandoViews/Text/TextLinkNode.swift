@@ -72,7 +72,7 @@ final class TextLinkNode: ViewNode, GestureContestant, FocusTarget, KeyHandler, 
 
   // MARK: The keyboard
 
-  /// A link in the label of a control is a part of that: the control has the keyboard.
+  /// A link inside of something that acts as a whole is a part of that, which has the keyboard.
   var canFocus: Bool {
     environment.isEnabled && text?.isRedacted == false
       && !isInside { $0.performer is any Activatable }
@@ -109,8 +109,8 @@ final class TextLinkNode: ViewNode, GestureContestant, FocusTarget, KeyHandler, 
 
   // MARK: Accessibility
 
-  var controlDescription: ControlDescription { ControlDescription(.link) }
-  var isControlEnabled: Bool { environment.isEnabled }
+  var accessibleDescription: AccessibleDescription { AccessibleDescription(.link) }
+  var isOperable: Bool { environment.isEnabled }
   var accessibleStates: AccessibleStates { .pressable }
 
   func perform(_ action: AccessibleAction) -> Bool { action == .press && activate() }

@@ -1,3 +1,5 @@
+// How a view comes and goes, said by the view.
+
 extension View {
   /// Says how the view comes and goes; by default it fades.
   ///

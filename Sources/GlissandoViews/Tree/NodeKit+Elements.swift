@@ -4,7 +4,7 @@ import GlissandoMotion
 
 /// What another module makes of an element.
 @MainActor
-package protocol ElementBehavior: NodeBehavior {
+package protocol ElementBehavior: EnvironmentBehavior {
   /// What the node is called in messages; paths leave out what ends in `Node`.
   var debugName: String { get }
   /// Takes a new value of the view that the node was made for.
@@ -20,12 +20,18 @@ package protocol ElementBehavior: NodeBehavior {
 /// What another module makes of an element that draws something of its own.
 @MainActor
 package protocol LeafBehavior: ElementBehavior {
+  /// What the node takes part in.
+  static var roles: NodeRoles { get }
   /// The paint as shown now, for tests and inspectors.
   var shownPaint: Paint? { get }
   /// The characters that the leaf shows, if it shows any.
   var inspectedText: String? { get }
   /// Draws the leaf in a rectangle of layout coordinates.
   func draw(in rect: CGRect, _ context: RenderContext, _ pass: RenderPass)
+}
+
+extension LeafBehavior {
+  package static var roles: NodeRoles { [] }
 }
 
 /// A leaf that a behavior measures and draws.
@@ -74,7 +80,7 @@ package final class LeafKit<B: LeafBehavior>: LeafNode {
 
 /// What another module makes of an element that holds others, with views of its own below them.
 @MainActor
-package protocol HoldingBehavior: ElementBehavior {
+package protocol HoldingBehavior: ElementBehavior, SurroundingBehavior {
   /// Calls `body` with each of its own views, which are drawn below the content.
   func forEachPart(_ body: (ViewNode) -> Void)
   /// Whether anything of it is drawn, hit or reported.

@@ -7,31 +7,47 @@ package import GlissandoMotion
 /// holds the behavior until it leaves the tree, and the behavior holds the node.
 @MainActor
 package protocol NodeBehavior: NodeRole {
-  /// What the node takes part in.
-  static var roles: NodeRoles { get }
-  /// The environment that children see.
-  var childEnvironment: EnvironmentValues { get }
-  /// Reacts to a changed environment.
-  func environmentChanged(from previous: EnvironmentValues)
-  /// Reports the elements at and below the node.
-  func inspect(_ place: InspectedPlace, _ inspector: ElementInspector)
   /// Gives back what the behavior holds: the node leaves the tree.
   func willDestroy()
 }
 
 extension NodeBehavior {
+  package func willDestroy() {}
+}
+
+/// What another module makes of a node that has something to do with its environment.
+@MainActor
+package protocol EnvironmentBehavior: NodeBehavior {
+  /// Reacts to a changed environment.
+  func environmentChanged(from previous: EnvironmentValues)
+}
+
+extension EnvironmentBehavior {
+  package func environmentChanged(from previous: EnvironmentValues) {}
+}
+
+/// What another module makes of a node around others.
+@MainActor
+package protocol SurroundingBehavior: EnvironmentBehavior {
+  /// What the node takes part in.
+  static var roles: NodeRoles { get }
+  /// The environment that children see.
+  var childEnvironment: EnvironmentValues { get }
+  /// Reports the elements at and below the node.
+  func inspect(_ place: InspectedPlace, _ inspector: ElementInspector)
+}
+
+extension SurroundingBehavior {
   package static var roles: NodeRoles { [] }
   package var childEnvironment: EnvironmentValues { environment }
-  package func environmentChanged(from previous: EnvironmentValues) {}
   package func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
     node.inspectChildren(place, inspector)
   }
-  package func willDestroy() {}
 }
 
 /// What another module makes of the node of an element that takes input.
 @MainActor
-package protocol InputBehavior: NodeBehavior {
+package protocol InputBehavior: SurroundingBehavior {
   /// The modifier that the node is made for.
   associatedtype Modifier
   init(_ node: InputKit<Self>)
@@ -67,7 +83,7 @@ package final class InputKit<B: InputBehavior>: InputNode<B.Modifier> {
 
 /// What another module makes of the node of a modifier that acts on a view as a whole.
 @MainActor
-package protocol WholeBehavior: NodeBehavior {
+package protocol WholeBehavior: EnvironmentBehavior {
   /// The modifier that the node is made for.
   associatedtype Modifier
   init(_ node: WholeKit<Self>)

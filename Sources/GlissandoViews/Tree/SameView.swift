@@ -4,7 +4,7 @@
 /// static type), so a dynamic cast in every update would only cost.
 @inline(__always)
 package func sameView<V: View, T>(_ view: V, as type: T.Type) -> T {
-  assert(V.self == T.self, "a node made for \(T.self) was updated with \(V.self)")
+  precondition(V.self == T.self, "a node made for \(T.self) was updated with \(V.self)")
   return withRawPointer(to: view) { $0.assumingMemoryBound(to: T.self).pointee }
 }
 
@@ -13,7 +13,7 @@ package func sameView<V: View, T>(_ view: V, as type: T.Type) -> T {
 /// A view that is of this type is that itself.
 @inline(__always)
 func soleProperty<V: View, T>(of view: V, as type: T.Type) -> T {
-  assert(
+  precondition(
     MemoryLayout<V>.size == MemoryLayout<T>.size,
     "a node made for \(T.self) was updated with \(V.self)")
   return withRawPointer(to: view) { $0.assumingMemoryBound(to: T.self).pointee }
@@ -24,7 +24,7 @@ func soleProperty<V: View, T>(of view: V, as type: T.Type) -> T {
 /// A view that is of this type is that itself.
 @inline(__always)
 func firstProperty<V: View, T>(of view: V, as type: T.Type) -> T {
-  assert(
+  precondition(
     MemoryLayout<V>.size >= MemoryLayout<T>.size,
     "a node made for \(T.self) was updated with \(V.self)")
   return withRawPointer(to: view) { $0.assumingMemoryBound(to: T.self).pointee }

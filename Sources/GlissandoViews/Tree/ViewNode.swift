@@ -157,7 +157,7 @@ package class ViewNode {
 
   /// Hands the children the environment as it is now.
   package final func passEnvironment() {
-    // What was asked for before the node went may come after it: a menu that closes at once.
+    // What was asked for before the node went may come after it: something that closes at once.
     guard isAlive else { return }
     forEachChild { $0.setEnvironment(childEnvironment) }
   }

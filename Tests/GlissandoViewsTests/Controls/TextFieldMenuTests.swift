@@ -29,7 +29,7 @@ struct TextFieldMenuTests {
       return nil
     }
     let middle = CGPoint(x: row.frame.midX, y: row.frame.midY)
-    return stage.host.controls.last { $0.frame.contains(middle) }?.isEnabled
+    return stage.host.operables.last { $0.frame.contains(middle) }?.isEnabled
   }
 
   @Test("A right click opens a menu with what applies, and it acts on the field")

@@ -27,8 +27,8 @@ struct GestureTests: GestureTesting {
         GestureBox().gesture(DragGesture(), including: .subviews)
       }
     }
-    #expect(stage.host.pressables.map(\.isEnabled) == [true, false, false])
-    #expect(stage.host.controls.isEmpty)
+    #expect(stage.host.operables.map(\.isEnabled) == [true, false, false])
+    #expect(stage.host.operables.allSatisfy { $0.description.role == .gesture })
   }
 
   @Test("A tap tells its place in the view's own coordinates, through transforms")

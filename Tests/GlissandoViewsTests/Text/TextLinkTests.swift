@@ -211,7 +211,7 @@ struct TextLinkTests {
     #expect(text.children.map(\.name) == ["there", "back"])
     let link = try #require(text.children.first)
     #expect(link.role == .link)
-    #expect(link.states.isSuperset(of: [.enabled, .focusable, .pressable, .showing, .control]))
+    #expect(link.states.isSuperset(of: [.enabled, .focusable, .pressable, .showing, .operable]))
     #expect(text.frame.contains(link.frame) && link.frame.minX > text.frame.minX + 5)
     #expect(stage.host.perform(.press, on: link.identity, of: outline, at: stage.time))
     #expect(journal.opened == ["https://example.org"])

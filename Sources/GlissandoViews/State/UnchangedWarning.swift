@@ -1,17 +1,6 @@
 import GlissandoMotion
 
-extension View {
-  /// The view as it is, for a modifier that is there for programs to compile: it changes nothing here,
-  /// and a warning says so once.
-  ///
-  /// - Parameters:
-  ///   - name: What programs call the modifier.
-  ///   - reason: Why it changes nothing.
-  package nonisolated func unchanged(by name: String, _ reason: String) -> Self {
-    ViewWarning.noteUnchanged(by: name, reason)
-    return self
-  }
-}
+// The warning about what programs may write and what does nothing.
 
 extension ViewWarning {
   /// Says once that something which programs may write does nothing.

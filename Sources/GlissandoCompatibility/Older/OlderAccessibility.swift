@@ -1,4 +1,4 @@
-import Foundation
+public import GlissandoViews
 
 // The names that these modifiers had at first, which many programs still use.
 extension View {

@@ -5,13 +5,6 @@ public import GlissandoViews
 // What a bar of tabs has no place for: people change no tabs here, and there is no side bar.
 
 extension TabContent {
-  private nonisolated func unchanged(by name: String, _ reason: String) -> Self {
-    ViewWarning.noteUnchanged(by: name, reason)
-    return self
-  }
-}
-
-extension TabContent {
   /// Names the tab for people's own order of them: people do not change it here.
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> {
     unchanged(by: "customizationID", "people do not change the order of tabs")

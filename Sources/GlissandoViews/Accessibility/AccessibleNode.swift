@@ -1,13 +1,13 @@
-/// What kind of control a view is, for those who do not see it; each kind is named where it is made.
+/// What kind of thing a view is, for those who do not see it; each kind is named where it is made.
 package struct AccessibilityRole: RawRepresentable, Hashable, Sendable {
   package let rawValue: String
 
   package init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What a control says about itself to tests, inspectors and those who do not see it.
-package struct ControlDescription: Equatable, Sendable {
-  /// What kind of control it is.
+/// What a view that can be operated says about itself to tests, inspectors and those who do not see it.
+package struct AccessibleDescription: Equatable, Sendable {
+  /// What kind of thing it is.
   package var role: AccessibilityRole
   /// What it is set to; nil for one that only acts.
   package var value: String?
@@ -21,13 +21,13 @@ package struct ControlDescription: Equatable, Sendable {
   }
 }
 
-/// A node that describes a control.
+/// A node that can be operated.
 @MainActor
 package protocol AccessibleNode: NodeRole {
-  /// What the control says about itself.
-  var controlDescription: ControlDescription { get }
+  /// What it says about itself.
+  var accessibleDescription: AccessibleDescription { get }
   /// Whether it takes input.
-  var isControlEnabled: Bool { get }
+  var isOperable: Bool { get }
   /// What holds of it besides what its description and the keyboard say.
   var accessibleStates: AccessibleStates { get }
   /// What is written in it, for one that is typed into.
