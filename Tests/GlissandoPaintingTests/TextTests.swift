@@ -209,4 +209,20 @@ import Testing
       #expect(text(string, width: 50, lineLimit: 3).size.height > 0)
     }
   }
+
+  @Test("A word of any length breaks where its letters no longer fit, and none of it is left out")
+  func endlessWord() {
+    func lines(_ letters: Int) -> Int {
+      text(String(repeating: "n", count: letters), width: 100).lineCount
+    }
+    // So few letters are shaped as one piece.
+    let inOnePiece = lines(500)
+    for factor in [3, 100] {
+      #expect(abs(lines(500 * factor) - factor * inOnePiece) <= factor)
+    }
+    // Accents stay with their letters: of pieces that part them there would be wider ones.
+    let plain = text(String(repeating: "e", count: 3000))
+    let accented = text(String(repeating: "e\u{301}", count: 3000))
+    #expect(abs(plain.size.width - accented.size.width) < 1)
+  }
 }

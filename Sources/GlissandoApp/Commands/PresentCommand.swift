@@ -195,7 +195,7 @@ struct PresentCommand: WindowCommand {
   }
 
   private func checkDeck(_ deck: String) throws {
-    let reader = MainActor.assumeIsolated { AppScenes.reader }
+    let reader = MainActor.assumeIsolated { AppScenes.checkingReader }
     let result: DeckReader.Result
     do {
       result = try reader.read(deck)

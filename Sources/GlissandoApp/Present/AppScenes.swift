@@ -13,9 +13,18 @@ enum AppScenes {
   }
 
   /// What reads decks that show them.
-  static var reader: DeckReader {
+  static var reader: DeckReader { reader { ImageFileReader.problem(with: $0)?.reason } }
+
+  /// What reads a deck in order to find what is wrong: it draws the vector pictures, too.
+  static var checkingReader: DeckReader {
+    reader { ImageFileReader.problem(with: $0)?.reason ?? ImageFileReader.drawingProblem(with: $0) }
+  }
+
+  private static func reader(
+    imageProblem: @escaping @Sendable (String) -> String?
+  ) -> DeckReader {
     DeckReader(
-      scenes: names, imageProblem: { ImageFileReader.problem(with: $0)?.reason },
+      scenes: names, imageProblem: imageProblem,
       hasFont: { InstalledFonts.contains($0) },
       fontNames: { InstalledFonts.names },
       settingProblem: DeckScenes.settingProblem)

@@ -42,7 +42,7 @@ package final class ImageFileReader: ImageReader {
   /// The number of files that are read and were not asked for yet.
   package var aheadCount: Int { ahead.count }
 
-  private static func kind(of path: String) throws -> ImageHeader.Kind {
+  static func kind(of path: String) throws -> ImageHeader.Kind {
     do {
       return try ImageHeader(InputFile(path, limit: ImageHeader.greatestFile)).kind
     } catch {

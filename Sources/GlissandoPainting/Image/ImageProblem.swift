@@ -10,6 +10,17 @@ package struct ImageProblem: Equatable {
 }
 
 extension ImageFileReader {
+  /// What is wrong with a file of curves, which is drawn for that; nil for one of pixels.
+  package static func drawingProblem(with path: String) -> String? {
+    do {
+      guard try [.svg, .pdf].contains(kind(of: path)) else { return nil }
+      _ = try ImageFileReader().read(path)
+      return nil
+    } catch {
+      return (error as? PaintedImage.ImageError)?.reason ?? "\(error)"
+    }
+  }
+
   /// What is wrong with a file, as far as its first and its last bytes tell; nil where they are those of an image.
   ///
   /// Nothing is decoded: it may be asked of all pictures of a talk.

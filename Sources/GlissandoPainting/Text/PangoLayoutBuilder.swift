@@ -86,6 +86,7 @@ struct PangoLayoutBuilder {
       add(span, from: start, to: end, to: attributes)
       start = end
     }
+    part(longWordsOf: clean, in: attributes)
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
     if let font = spans.first?.font {
@@ -105,11 +106,6 @@ struct PangoLayoutBuilder {
   /// And for each line it counts all letters before it: 8,000 lines take it a second, 64,000 a minute.
   private static let (longestParagraph, longestText, mostLines) = (1 << 17, 1 << 20, 1 << 13)
 
-  /// The squares of the lengths of all words together, at most; of one word that are 8 KB.
-  ///
-  /// Pango shapes the rest of a word again wherever it breaks it.
-  private static let mostWork = 1 << 26
-
   private static let isFirstCut = Atomic(true)
 
   /// As much of a text as can be laid out, and no more lines than tell that a limit is passed; that there
@@ -118,18 +114,14 @@ struct PangoLayoutBuilder {
     guard text.utf8.count > 1 << 13 else { return text }
     let wanted = max(1, source.lineLimit ?? .max)
     let most = wanted < Self.mostLines ? wanted + 1 : Self.mostLines
-    var (length, paragraph, lines, word, work) = (0, 0, 0, 0, 0)
+    var (length, paragraph, lines) = (0, 0, 0)
     for byte in text.utf8 {
       let isEnd = byte == 0x0A
       paragraph = isEnd ? 0 : paragraph + 1
       if isEnd { lines += 1 }
-      // Scripts whose characters take three bytes and more break between those, most of them.
-      word = byte <= 0x20 || byte >= 0xE0 ? 0 : word + 1
-      work += 2 * word
-      guard
-        paragraph <= Self.longestParagraph, lines < most, length < Self.longestText,
-        work < Self.mostWork
-      else { break }
+      guard paragraph <= Self.longestParagraph, lines < most, length < Self.longestText else {
+        break
+      }
       length += 1
     }
     guard length < text.utf8.count else { return text }
@@ -142,6 +134,34 @@ struct PangoLayoutBuilder {
     let bytes = text.utf8.prefix(length)
     let end = bytes.lastIndex { $0 & 0xC0 != 0x80 } ?? bytes.startIndex
     return String(text[..<end])
+  }
+
+  /// In bytes.
+  private static let (longestWord, longestPiece) = (512, 256)
+
+  /// Has long words shaped in pieces, which an attribute parts that says nothing new.
+  ///
+  /// Wherever Pango breaks a word that does not fit it shapes all that is left of it again, up to the end of a piece.
+  private func part(longWordsOf text: String, in list: OpaquePointer?) {
+    guard text.utf8.count > Self.longestWord else { return }
+    var (word, piece, isOdd) = (0, 0, false)
+    for (place, byte) in text.utf8.enumerated() {
+      // Scripts whose characters take three bytes and more break between those, most of them.
+      if byte <= 0x20 || byte >= 0xE0 { (word, piece) = (place + 1, place + 1) }
+      // Not in the middle of a character, nor before an accent.
+      let mayPart = byte & 0xC0 != 0x80 && byte != 0xCC && byte != 0xCD
+      guard mayPart, place - piece >= Self.longestPiece, place - word >= Self.longestWord else {
+        continue
+      }
+      isOdd.toggle()
+      if isOdd {
+        let attribute = pango_attr_fallback_new(1)
+        attribute?.pointee.start_index = UInt32(piece)
+        attribute?.pointee.end_index = UInt32(place)
+        pango_attr_list_insert(list, attribute)
+      }
+      piece = place
+    }
   }
 
   private func add(_ span: TextSpan, from start: UInt32, to end: UInt32, to list: OpaquePointer?) {
