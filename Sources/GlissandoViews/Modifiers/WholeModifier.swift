@@ -82,9 +82,9 @@ package class WholeModifierNode<M>: WholeNode {
   }
 
   final override func update<Value>(modifier: Value) {
-    guard Value.self == M.self else { return }
+    guard let modifier = sameValue(modifier, as: M.self) else { return }
     let previous = self.modifier
-    self.modifier = withRawPointer(to: modifier) { $0.assumingMemoryBound(to: M.self).pointee }
+    self.modifier = modifier
     modifierChanged(from: previous)
   }
 
