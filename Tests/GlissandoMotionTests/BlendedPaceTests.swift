@@ -77,4 +77,18 @@ struct BlendedPaceTests {
       #expect(abs(plain.value(at: time) - value.value(at: time)) < 1e-6, "\(time)")
     }
   }
+
+  @Test("A spring that repeats has the response with which each of its passes moves")
+  func repeated() {
+    let spring = Animation.spring(response: 1, dampingFraction: 0.8)
+    let wanted = course(
+      .spring(response: 0.5, dampingFraction: 0.8), Self.blending, pace: 1)
+    let clothes = [
+      spring.speed(2).repeatCount(1), spring.repeatCount(3).speed(2),
+      spring.repeatForever(autoreverses: false).speed(2).logicallyComplete(after: 1),
+    ]
+    for first in clothes {
+      #expect(agree(wanted, course(first, Self.blending, pace: 1), within: 1e-6), "\(first)")
+    }
+  }
 }

@@ -96,6 +96,32 @@ struct EndlessRunTests {
     #expect(x.table.running.count == 1)
   }
 
+  @Test("What is taken over in the moment of its start goes on from where it is shown then")
+  func takenOverAtOnce() {
+    struct Away: CustomAnimation {
+      func animate<V: VectorArithmetic>(
+        value: V, time: Double, context: inout AnimationContext<V>
+      ) -> V? { value.scaled(by: 1 + sin(time)) }
+    }
+    struct Over: CustomAnimation {
+      func animate<V: VectorArithmetic>(
+        value: V, time: Double, context: inout AnimationContext<V>
+      ) -> V? { Animation.smooth.animate(value: value, time: time, context: &context) }
+      func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
+      ) -> Bool {
+        Animation.smooth.shouldMerge(
+          previous: previous, value: value, time: time, context: &context)
+      }
+    }
+    let value = Animated(0.0)
+    value.animate(to: 100, using: Animation(Away()), at: 0)
+    #expect(value.value(at: 0) == 100)
+    value.animate(to: 40, using: Animation(Over()), at: 0)
+    #expect(value.value(at: 0) == 100)
+    #expect(value.value(at: 10) == 40)
+  }
+
   @Test("A finite custom animation goes its own way to its end when a curve is added to it")
   func finite() {
     let x = Attribute(0.0)

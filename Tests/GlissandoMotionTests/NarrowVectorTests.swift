@@ -60,6 +60,27 @@ struct NarrowVectorTests {
     moves(AnimatablePair(0.0, SIMD2<Float16>(0, 0)), AnimatablePair(1e200, SIMD2(300, 300)))
   }
 
+  @Test("A vector that has swung beyond its numbers comes to its next target")
+  func overshoot() {
+    let beyond: [Animation] = [
+      .spring(duration: 0.5, bounce: 0.6), .timingCurve(0.3, 3, 0.4, 3, duration: 1),
+    ]
+    for animation in beyond {
+      for newcomer in [Animation.smooth, .smooth.delay(0.05), .linear, .interpolatingSpring] {
+        let value = Animated(SIMD2<Float16>(-1, 0))
+        value.animate(to: SIMD2(65504, 1), using: animation, at: 0)
+        #expect(value.value(at: 0.3).x == .infinity)
+        value.animate(to: SIMD2(100, 1), using: newcomer, at: 0.3)
+        #expect(value.isSettled(at: 60), "\(animation) \(newcomer)")
+        #expect(value.value(at: 60) == SIMD2(100, 1), "\(animation) \(newcomer)")
+      }
+      let thrown = Animated(SIMD2<Float16>(-1, 0))
+      thrown.animate(to: SIMD2(65504, 1), using: animation, at: 0)
+      thrown.setVelocity(SIMD2(10, 0), at: 0.3)
+      #expect(thrown.value(at: 60) == SIMD2(65504, 1), "\(animation)")
+    }
+  }
+
   @Test("A vector of one's own that squares in half precision has a length all the same")
   func own() {
     #expect(abs(Half(300).magnitude / 300 - 1) < 1e-3)

@@ -152,6 +152,15 @@ extension AnimationStorage {
     }
   }
 
+  /// The persistent spring that moves each pass, where it repeats, or else the one inside its modifiers.
+  var movingSpring: PersistentSpring? {
+    switch self {
+    case .delay(let base, _), .speed(let base, _), .logical(let base, _): base.movingSpring
+    case .repeating(let base, _, _), .stopping(let base): base.movingSpring
+    default: persistentSpring
+    }
+  }
+
   /// How many times as fast as the clock the time inside of its modifiers runs.
   var pace: Double {
     switch self {

@@ -47,8 +47,9 @@ extension LayerStack {
     if previous != nil {
       let state = state(at: activation)
       distance = state.offset + step
-      // What is too fast for its own numbers starts from rest.
+      // What is too fast for its own numbers starts from rest, and what is shown beyond them has no way back.
       velocity = state.velocity.hasFiniteNumbers ? state.velocity : .zero
+      if !distance.hasFiniteNumbers { distance = .zero }
     }
     let start = MotionStart(
       distance: distance, velocity: velocity, restDistance: change.restDistance,
@@ -137,16 +138,17 @@ extension LayerStack {
     _ change: Retarget<V>, from previous: MotionLayer<V>, with run: CustomRun<V>
   ) -> RetargetOutcome {
     let remaining = change.target - shown(at: change.time)
-    var start = change.time
+    var isContinuous = false
     if layers.count == 1, let value = run.value(at: change.time - previous.start) {
       let error = (run.interval - value - remaining).magnitude
-      if error <= 1e-9 * (1 + remaining.magnitude) { start = previous.start }
+      isContinuous = error <= 1e-9 * (1 + remaining.magnitude)
     }
-    if start == change.time { run.interval = remaining }
+    if !isContinuous { run.interval = remaining }
     layers.removeAll(keepingCapacity: true)
     target = change.target
     let law = LayerLaw(
-      id: nextID(), animation: change.animation, start: start, kernel: nil,
+      id: nextID(), animation: change.animation,
+      start: isContinuous ? previous.start : change.time, kernel: nil,
       replaced: previous.animation)
     return append(MotionLayer(law, run: run))
   }
@@ -161,7 +163,8 @@ extension LayerStack {
   /// Other motion is taken over by the default spring.
   mutating func push(_ velocity: V, at t: Double, restDistance: Double) {
     let spring = layers.last { !$0.law.isHold && $0.animation.storage.isPlainPersistentSpring }
-    let distance = state(at: t).offset
+    let shown = state(at: t).offset
+    let distance = shown.hasFiniteNumbers ? shown : .zero
     let animation = spring?.animation ?? .default
     let start = MotionStart(
       distance: distance, velocity: velocity, restDistance: restDistance, previousResponse: nil)

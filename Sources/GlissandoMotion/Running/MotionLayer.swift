@@ -121,7 +121,7 @@ final class MotionLayer<V: VectorArithmetic> {
   /// The response with which a persistent spring moves at a time, in seconds of the clock: half of
   /// its own where its time runs twice as fast.
   func response(at t: Double) -> Double? {
-    guard let spring = animation.storage.persistentSpring else { return nil }
+    guard let spring = animation.storage.movingSpring else { return nil }
     let speed = animation.storage.pace
     guard case .blended(let blend) = law.kernel.leaf else { return spring.spring.response / speed }
     return blend.response(at: (t - start - law.kernel.origin) * law.kernel.speed) / speed
