@@ -223,6 +223,48 @@ struct CompletionMotionTests {
     #expect(interruptions == 0)
   }
 
+  @Test("Nor does what is read in a layout: the first, in another size, or in another scheme")
+  func readingInLayout() throws {
+    var (isReading, calls, interruptions) = (false, 0, 0)
+    let values = (0..<3).map { _ in Animated(0.0) }
+    var index = 0
+    func read() -> Double {
+      isReading = true
+      defer { isReading = false }
+      return values[index].value(at: 1)
+    }
+    for value in values {
+      value.animate(to: 1, using: .linear(duration: 0.1), at: 0) {
+        calls += 1
+        if isReading { interruptions += 1 }
+      }
+    }
+    let stage = Stage(width: 200, height: 100) {
+      VStack(alignment: .leading) {
+        GeometryReader { proxy in Text("\(read() + proxy.size.width)") }
+        Text("guided").alignmentGuide(.leading) { _ in CGFloat(read()) }
+        Text("told").transaction { _ in _ = read() }
+        Text("seen").frame(maxWidth: .infinity)
+          .onGeometryChange(for: Double.self) {
+            $0.size.width + read()
+          } action: { _ in
+          }
+          .transformEnvironment(\.lineLimit) { $0 = Int(read()) }
+      }
+    }
+    stage.advance(frames: 1)
+    #expect(calls == 1)
+    index = 1
+    stage.size = CGSize(width: 150, height: 120)
+    stage.advance(frames: 1)
+    #expect(calls == 2)
+    index = 2
+    stage.colorScheme = .dark
+    stage.advance(frames: 1)
+    #expect(calls == 3)
+    #expect(interruptions == 0)
+  }
+
   @Test("Nor does what the first body reads, or a view that goes with its window")
   func readingAtTheEnds() {
     let values = [Animated(0.0), Animated(0.0)]

@@ -57,12 +57,13 @@ package final class ViewHost {
     tree.commitIdentity += 1
     tree.isCommitting = true
     let inherited = environment
-    // The first bodies are a part of a frame, too.
-    root = tree.animations.runPhase { RootNode(view, tree: tree, environment: inherited) }
+    // The first bodies and the first layout are a part of a frame, too.
+    let root = tree.animations.runPhase { RootNode(view, tree: tree, environment: inherited) }
+    self.root = root
     tree.isCommitting = false
     tree.root = root
     input = InputRouter(tree: tree, root: root)
-    root.resize(size)
+    tree.animations.runPhase { root.resize(size) }
     tree.onInvalidate = { [weak self] in self?.invalidated() }
     root.onPreferredScheme = { [weak self] in self?.preferredScheme = $0 }
   }
@@ -87,7 +88,7 @@ package final class ViewHost {
     didSet {
       guard size != oldValue else { return }
       noteAsLatest()
-      root.resize(size)
+      tree.animations.runPhase { root.resize(size) }
       tree.requestsRebuild = true
       invalidated()
     }
@@ -159,7 +160,7 @@ package final class ViewHost {
     groundColor = Self.ground(in: environment)
     tree.requestsRebuild = true
     tree.renderPass.invalidateAll()
-    root.setEnvironment(environment)
+    tree.animations.runPhase { root.setEnvironment(environment) }
     invalidated()
   }
 
@@ -176,10 +177,14 @@ package final class ViewHost {
   }
 
   /// Whether anything that takes the pointer is at a point of the window.
-  package func contains(_ point: CGPoint) -> Bool { root.hitTest(point) != nil }
+  package func contains(_ point: CGPoint) -> Bool {
+    tree.animations.runPhase { root.hitTest(point) != nil }
+  }
 
   /// What the pointer looks like at a point of the window; nil where no view says so.
-  package func pointerStyle(at point: CGPoint) -> PointerStyle? { input.pointerStyle(at: point) }
+  package func pointerStyle(at point: CGPoint) -> PointerStyle? {
+    tree.animations.runPhase { input.pointerStyle(at: point) }
+  }
 
   /// What the pointer should look like.
   package var cursor: PointerStyle { input.cursor }
