@@ -370,6 +370,46 @@ struct FileWatcherTests {
     #expect(count(path) { _ in unlink(path) } == 1)
   }
 
+  @Test("A file that may be read now and could not before is seen, and a folder too")
+  func permissions() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder + "/part", withIntermediateDirectories: true)
+    let path = folder + "/part/presets.yaml"
+    try "a".write(toFile: path, atomically: false, encoding: .utf8)
+    #expect(count(path) { _ in chmod(path, 0) } == 1)
+    #expect(count(path) { _ in chmod(path, 0o644) } == 1)
+    #expect(count(path) { _ in chmod(folder + "/part", 0o700) } == 1)
+  }
+
+  @Test("A file that comes with its text in one go is seen: by a link")
+  func hardLink() throws {
+    let path = folder + "/presets.yaml"
+    try "a".write(toFile: path + "~", atomically: false, encoding: .utf8)
+    #expect(count(path) { _ in link(path + "~", path) } == 1)
+  }
+
+  @Test("A file is seen above which a folder is exchanged for another")
+  func exchangedFolders() throws {
+    let files = FileManager.default
+    for version in ["now", "new"] {
+      try files.createDirectory(
+        atPath: folder + "/\(version)/a/b", withIntermediateDirectories: true)
+      try version.write(
+        toFile: folder + "/\(version)/a/b/presets.yaml", atomically: false, encoding: .utf8)
+    }
+    let path = folder + "/now/a/b/presets.yaml"
+    let seen = try count(path) { watcher in
+      rename(folder + "/now", folder + "/old")
+      rename(folder + "/new", folder + "/now")
+      watcher.readEvents()
+      try "c".write(toFile: path, atomically: false, encoding: .utf8)
+      watcher.readEvents()
+      try "d".write(
+        toFile: folder + "/old/a/b/presets.yaml", atomically: false, encoding: .utf8)
+    }
+    #expect(seen == 2)
+  }
+
   @Test("A file is seen whose folders are only made later")
   func laterFolders() throws {
     let path = folder + "/a/b/presets.yaml"

@@ -54,6 +54,24 @@ final class ReadingAheadTests {
     #expect(image.width == 50 && image.pixels.allSatisfy { $0 == 0xFF77_8899 })
   }
 
+  @Test("A file that is copied with its time, or may only be read now, is another one")
+  func keptTime() throws {
+    let path = try write("a", 0xFF11_2233)
+    let date = Date(timeIntervalSince1970: 1_000_000_000)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+    reader.readAhead([path])
+    #expect(waits(for: 1))
+    _ = try write("a", 0xFF77_8899)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+    #expect(try reader.read(path).pixels.allSatisfy { $0 == 0xFF77_8899 })
+    let link = folder + "/b.png"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "none.png")
+    reader.readAhead([link])
+    #expect(waits(for: 1))
+    try FileManager.default.moveItem(atPath: path, toPath: folder + "/none.png")
+    #expect(try reader.read(link).pixels.allSatisfy { $0 == 0xFF77_8899 })
+  }
+
   @Test("What is wanted no longer is forgotten")
   func others() throws {
     reader.readAhead([try write("a", 0xFF11_2233)])

@@ -6,8 +6,8 @@ import GlissandoFiles
 /// Says when the text of a file may be another one, or that of one of several.
 ///
 /// It sees a file that is written, replaced by another one (as most editors save), removed or made
-/// later, behind symbolic links too, and sleeps in between. Where the system gives no watch, nothing
-/// is ever said.
+/// later, behind symbolic links too, one that may be read now and could not before, and folders above it that
+/// are exchanged; it sleeps in between. Where the system gives no watch, nothing is ever said.
 @MainActor
 package final class FileWatcher {
   private let paths: [String]
@@ -57,11 +57,14 @@ package final class FileWatcher {
 
   // MARK: Folders
 
-  /// What says that a file in a folder has been closed after writing, moved, or removed, or that a
-  /// folder has been made or taken away.
+  /// What says that a file in a folder has been closed after writing, moved, or removed, that others may read it,
+  /// or that a folder has been made.
   private static let events =
     UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_DELETE)
-    | UInt32(IN_CREATE) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_ONLYDIR)
+    | UInt32(IN_CREATE) | ownEvents
+  /// What says that a folder itself has been taken away, or may be looked into by others.
+  private static let ownEvents =
+    UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_ATTRIB) | UInt32(IN_ONLYDIR)
 
   /// Watches every folder in which a change can lead to another text.
   private func watchFolders() {
@@ -75,17 +78,20 @@ package final class FileWatcher {
     // A link is a place where the file can be exchanged, and so is what it points to.
     for _ in 0..<Self.mostLinks {
       watchFolder(of: place)
-      watchLinks(above: place)
+      watchFolders(above: place)
       guard let target = Self.target(of: place) else { return }
       place = target
     }
   }
 
-  /// Watches those of the folders around a place that are links, and may lead to others.
-  private func watchLinks(above place: String) {
+  /// Watches the folders around a place: those that are links may lead to others, and each may be exchanged.
+  private func watchFolders(above place: String) {
     var folder = place.folderOfPath
     while !folder.isEmpty, folder != "/" {
       if Self.target(of: folder) != nil { watchFolder(of: folder) }
+      // What else happens in it is of no concern, and wakes nobody.
+      let watch = inotify_add_watch(descriptor, folder, Self.ownEvents | UInt32(IN_MASK_ADD))
+      if watch >= 0, watches[watch] == nil { watches[watch] = (folder, []) }
       folder = folder.folderOfPath
     }
   }
@@ -107,7 +113,7 @@ package final class FileWatcher {
     var place = URL(fileURLWithPath: place)
     while place.path != "/" {
       let folder = place.deletingLastPathComponent()
-      let watch = inotify_add_watch(descriptor, folder.path, Self.events)
+      let watch = inotify_add_watch(descriptor, folder.path, Self.events | UInt32(IN_MASK_ADD))
       if watch >= 0 {
         watches[watch, default: (folder.path, [])].names.insert(place.lastPathComponent)
         return
@@ -146,14 +152,23 @@ package final class FileWatcher {
         let bytesOfName = bytes[(offset + Self.headerSize)...].prefix(length).prefix { $0 != 0 }
         let name = String(decoding: bytesOfName, as: UTF8.self)
         offset += Self.headerSize + length
-        let isWholeFolder = mask & (UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)) != 0
-        // A file that is only just made has no text yet; a link is whole as soon as it is made.
-        let isEmpty = mask & UInt32(IN_CREATE) != 0 && mask & UInt32(IN_ISDIR) == 0
+        // Events without a name are the folder's own; of more than there was room for nothing is known.
+        let isWholeFolder = length == 0 && mask & UInt32(IN_IGNORED) == 0
+        let isNew = mask & UInt32(IN_CREATE) != 0 && mask & UInt32(IN_ISDIR) == 0
         let named = watches[watch].flatMap { $0.names.contains(name) ? $0.folder : nil }
-        let matters = named.map { !isEmpty || Self.target(of: $0 + "/" + name) != nil }
+        let matters = named.map { !isNew || Self.isWhole($0 + "/" + name) }
         if isWholeFolder || matters == true { isFound = true }
       }
       return isFound
     }
+  }
+
+  /// Whether what has only just been made at a place is all of it already: a link, symbolic or to a file that has its
+  /// text.
+  ///
+  /// Of a file that is being written the rest is told when it is closed.
+  private static func isWhole(_ place: String) -> Bool {
+    var status = stat()
+    return lstat(place, &status) == 0 && (target(of: place) != nil || status.st_size > 0)
   }
 }

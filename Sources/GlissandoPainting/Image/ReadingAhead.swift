@@ -24,7 +24,8 @@ final class ReadingAhead: Sendable {
     init?(_ path: String) {
       var status = stat()
       guard stat(path, &status) == 0 else { return nil }
-      (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+      // Of the last change of any kind: copies may keep the time of the writing, and it matters who may read it.
+      (seconds, nanoseconds) = (status.st_ctim.tv_sec, status.st_ctim.tv_nsec)
       size = Int(status.st_size)
     }
   }

@@ -136,7 +136,8 @@ private struct FileStamp: Equatable {
     isThere = stat(path, &status) == 0
     number = isThere ? UInt64(status.st_ino) : 0
     size = isThere ? Int64(status.st_size) : -1
-    seconds = isThere ? status.st_mtim.tv_sec : 0
-    nanoseconds = isThere ? status.st_mtim.tv_nsec : 0
+    // Of the last change of any kind: tools that copy keep the time of the writing, and who may read it matters, too.
+    seconds = isThere ? status.st_ctim.tv_sec : 0
+    nanoseconds = isThere ? status.st_ctim.tv_nsec : 0
   }
 }
