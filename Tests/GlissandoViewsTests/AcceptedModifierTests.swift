@@ -42,6 +42,10 @@ struct AcceptedModifierTests {
       ("Canvas", warnings(Canvas(colorMode: .linear) { _, _ in })),
       ("ShareLink(subject:)", warnings(ShareLink(item: "a", subject: text))),
       ("ShareLink(message:)", warnings(ShareLink("b", item: "a", message: text))),
+      (
+        "SharePreview(image:icon:)",
+        warnings(ShareLink(item: "a", preview: SharePreview("b", icon: "c")))
+      ),
       ("underline", warnings(text.underline(pattern: .dash))),
       ("strikethrough", warnings(VStack { text }.strikethrough(pattern: .dot))),
       (

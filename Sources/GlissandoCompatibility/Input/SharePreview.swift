@@ -73,6 +73,10 @@ extension ShareLink {
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
   ) {
+    if PreviewImage.self != Never.self || PreviewIcon.self != Never.self {
+      ViewWarning.noteUnchanged(
+        by: "SharePreview(image:icon:)", "what goes to the clipboard has a title at most")
+    }
     self.init(
       text: item as? String ?? (item as? URL)?.absoluteString ?? preview.title, subject: subject,
       message: message, label: label())
