@@ -184,4 +184,25 @@ struct DeckSourceTests {
     #expect(model.problems.isEmpty)
     #expect(model.source?.watched.contains(part) == false)
   }
+
+  @Test func aFileThatIsSavedWhileTheTextThatNamesItIsReadIsShown() async throws {
+    let folder = try Folder()
+    try folder.paint(0xFFFF_0000)
+    let reader = DeckReader(files: { path in
+      // Saved as soon as it has been looked for.
+      defer {
+        if path.hasSuffix("part.yaml") {
+          try? "slides: [{id: new}]".write(toFile: path, atomically: true, encoding: .utf8)
+        }
+      }
+      return try DeckReader.disk(path)
+    })
+    let model = try DeckSource.open(folder.deck, by: reader)
+    try folder.write(Folder.text + "\n  - include: part.yaml\n")
+    model.source?.reloadNow()
+    #expect(!model.problems.isEmpty)
+    for _ in 0..<1000 where !model.problems.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(model.problems.isEmpty)
+    #expect(model.deck.slides.last?.id == "new")
+  }
 }

@@ -32,8 +32,9 @@ package final class PresetStore {
     self.path = path ?? ownFolder + "/presets.yaml"
     // The folder of another file is not ours to tidy.
     if path == nil { OutputFile.sweep(ownFolder) }
-    reload()
+    // Watched first: what is saved while it is read is read again.
     watcher = FileWatcher(path: self.path) { [weak self] in self?.reload() }
+    reload()
   }
 
   /// The path with `~` for the home folder.

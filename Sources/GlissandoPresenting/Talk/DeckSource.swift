@@ -67,6 +67,9 @@ package final class DeckSource {
   /// Shows what was read.
   private func receive(_ result: Result<DeckReader.Result, DeckProblems>) {
     guard let model else { return }
+    let before = Set(watched)
+    // What nobody watched while it was read may have been saved meanwhile.
+    defer { if !before.isSuperset(of: watched) { reload() } }
     switch result {
     case .success(let result):
       watch(result.files, images: result.images)
