@@ -5,13 +5,27 @@ import GlissandoDrawing
 // How a leaf is painted.
 
 extension Painter {
-  /// Paints a leaf.
-  func draw(_ leaf: DisplayLeaf, _ state: PaintingState) {
+  @inline(__always)
+  func draw(_ leaf: ColoredLeaf, _ state: PaintingState) -> Bool {
+    let content = leaf.content
+    let alpha = leaf.opacity * state.opacity
+    guard content.isFinite, leaf.transform.isFinite, alpha.isFinite, leaf.color.isFinite,
+      alpha > 0, !content.bounds.isNull
+    else { return false }
+    let packed = colors.packed(leaf.color, opacity: min(alpha, 1))
+    if packed.alpha == 0, !showsOwnColors(content) { return true }
+    // Whole pixels that are coarse would move text at rest by whole pixels of the window.
+    return blit(
+      content, state.deviceMatrix(leaf.transform), packed,
+      leaf.isMoving || state.coarseness > 1, state)
+  }
+
+  func drawOther(_ leaf: DisplayLeaf, _ state: PaintingState) {
     if state.coarseness > 1, !leaf.isMoving {
       // Whole pixels that are coarse would move text at rest by whole pixels of the window.
       var moving = leaf
       moving.isMoving = true
-      return draw(moving, state)
+      return drawOther(moving, state)
     }
     let content = leaf.content
     let alpha = leaf.opacity * state.opacity
@@ -22,15 +36,10 @@ extension Painter {
     }
     if !(alpha > 0) || content.bounds.isNull { return }
     let matrix = state.deviceMatrix(leaf.transform)
-    if case .color(let color) = leaf.paint {
-      let packed = colors.packed(color, opacity: min(alpha, 1))
-      if packed.alpha == 0, !showsOwnColors(content) { return }
-      if blit(content, matrix, packed, leaf.isMoving, state) { return }
-      if case .text = content.kind,
-        blitSprite(leaf, color, matrix, opacity: min(alpha, 1), state)
-      {
-        return
-      }
+    if case .color(let color) = leaf.paint, case .text = content.kind,
+      blitSprite(leaf, color, matrix, opacity: min(alpha, 1), state)
+    {
+      return
     }
     if paintFromPicture(leaf, matrix, opacity: min(alpha, 1), state) { return }
     drawWithCairo(leaf, matrix: matrix, opacity: min(alpha, 1), state)

@@ -41,7 +41,7 @@ final class VectorPainter: DisplaySink {
     list.items.withUnsafeBufferPointer { draw($0, 0..<$0.count, State(base: base)) }
   }
 
-  func draw(_ leaf: DisplayLeaf, _ state: State) {
+  func drawOther(_ leaf: DisplayLeaf, _ state: State) {
     let matrix = leaf.transform.concatenating(state.base)
     let opacity = leaf.opacity * state.opacity
     guard leaf.content.isFinite, leaf.transform.isFinite, leaf.paint.isFinite, opacity > 0,

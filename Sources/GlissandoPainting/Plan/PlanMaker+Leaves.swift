@@ -5,12 +5,27 @@ import GlissandoDrawing
 // What a leaf becomes in a plan of quads.
 
 extension PlanMaker {
-  func draw(_ leaf: DisplayLeaf, _ state: State) {
+  @inline(__always)
+  func draw(_ leaf: ColoredLeaf, _ state: State) -> Bool {
+    let content = leaf.content
+    let alpha = min(leaf.opacity * state.opacity, 1)
+    guard content.isFinite, leaf.transform.isFinite, alpha.isFinite, leaf.color.isFinite,
+      alpha > 0, !content.bounds.isNull
+    else { return false }
+    let packed = colors.packed(leaf.color, opacity: alpha)
+    if packed.alpha == 0, !painter.showsOwnColors(content) { return true }
+    // Whole pixels that are coarse would move text at rest by whole pixels of the window.
+    return add(
+      content, leaf.transform.concatenating(state.base), packed,
+      leaf.isMoving || state.coarseness > 1, state)
+  }
+
+  func drawOther(_ leaf: DisplayLeaf, _ state: State) {
     if state.coarseness > 1, !leaf.isMoving {
       // Whole pixels that are coarse would move text at rest by whole pixels of the window.
       var moving = leaf
       moving.isMoving = true
-      return draw(moving, state)
+      return drawOther(moving, state)
     }
     let content = leaf.content
     let alpha = min(leaf.opacity * state.opacity, 1)
@@ -20,8 +35,6 @@ extension PlanMaker {
     let matrix = leaf.transform.concatenating(state.base)
     if case .color(let color) = leaf.paint {
       let packed = colors.packed(color, opacity: alpha)
-      if packed.alpha == 0, !painter.showsOwnColors(content) { return }
-      if add(content, matrix, packed, leaf.isMoving, state) { return }
       if addOutlined(leaf, matrix, packed.pixel, .color, state) { return }
       if addCovered(leaf, matrix, packed, state) { return }
     }

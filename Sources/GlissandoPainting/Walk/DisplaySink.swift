@@ -10,7 +10,12 @@ protocol DisplaySink: AnyObject {
   /// The items before this one are not drawn.
   var firstVisibleItem: Int { get }
 
-  func draw(_ leaf: DisplayLeaf, _ state: State)
+  /// Draws a leaf of one colour by what it covers.
+  ///
+  /// - Returns: false where it has to be drawn as other leaves are.
+  func draw(_ leaf: ColoredLeaf, _ state: State) -> Bool
+  /// Draws a leaf that was not drawn by what it covers.
+  func drawOther(_ leaf: DisplayLeaf, _ state: State)
   /// Draws a veil over what the items before it show.
   func draw(
     _ leaf: DisplayLeaf, _ veil: Veil, _ items: DisplayItems, at index: Int, _ state: State)
@@ -55,6 +60,14 @@ extension DisplaySink {
 
   func leaveOut(_ reason: String) {}
 
+  func draw(_ leaf: ColoredLeaf, _ state: State) -> Bool { false }
+
+  /// Draws a leaf.
+  func draw(_ leaf: DisplayLeaf, _ state: State) {
+    if let colored = ColoredLeaf(leaf), draw(colored, state) { return }
+    drawOther(leaf, state)
+  }
+
   /// Draws the items of a range.
   ///
   /// The end of a group is looked for: that is a comparison per item and depth, and less than it costs to note it in
@@ -62,22 +75,33 @@ extension DisplaySink {
   func draw(_ items: DisplayItems, _ range: Range<Int>, _ state: State) {
     var index = range.lowerBound
     while index < range.upperBound {
-      switch items[index] {
-      case .leaf(let leaf):
-        if index < firstVisibleItem { break }
-        if case .veil(let veil) = leaf.paint {
-          draw(leaf, veil, items, at: index, state)
-        } else {
-          draw(leaf, state)
-        }
-      case .begin(let group):
-        let end = items.end(of: index, before: range.upperBound)
-        if end > firstVisibleItem { draw(group, items, index + 1..<end, state) }
-        index = end
-      case .end: break
+      if let leaf = items[index].coloredLeaf, index >= firstVisibleItem, draw(leaf, state) {
+        index += 1
+      } else {
+        index = drawAny(items, at: index, before: range.upperBound, state)
       }
-      index += 1
     }
+  }
+
+  /// Draws a leaf or a group, and tells which item comes after it.
+  private func drawAny(
+    _ items: DisplayItems, at index: Int, before limit: Int, _ state: State
+  ) -> Int {
+    switch items[index] {
+    case .leaf(let leaf):
+      if index < firstVisibleItem { break }
+      if case .veil(let veil) = leaf.paint {
+        draw(leaf, veil, items, at: index, state)
+      } else {
+        drawOther(leaf, state)
+      }
+    case .begin(let group):
+      let end = items.end(of: index, before: limit)
+      if end > firstVisibleItem { draw(group, items, index + 1..<end, state) }
+      return end + 1
+    case .end: break
+    }
+    return index + 1
   }
 
   private func draw(
