@@ -16,7 +16,7 @@ struct MaskRow {
 /// row by row.
 struct Mask {
   private struct Header {
-    var number: UInt64
+    var place = MaskAtlas.Place()
     var width: Int32
     var height: Int32
     var left: Int32
@@ -41,8 +41,11 @@ struct Mask {
       .assumingMemoryBound(to: UInt8.self)
   }
 
-  /// What tells it from all other masks of its painter; 0 for one that is not kept.
-  var number: UInt64 { base.assumingMemoryBound(to: Header.self).pointee.number }
+  /// Where it lies in the atlas of those who ask for it, of whom there is one.
+  var place: MaskAtlas.Place {
+    get { base.assumingMemoryBound(to: Header.self).pointee.place }
+    nonmutating set { base.assumingMemoryBound(to: Header.self).pointee.place = newValue }
+  }
 
   /// How the block is aligned.
   static var alignment: Int { MemoryLayout<Header>.alignment }
@@ -66,13 +69,10 @@ struct Mask {
   /// Fills a block with coverage.
   ///
   /// - Precondition: `memory` has `byteCount(width:height:)` bytes and is aligned by `alignment`.
-  init(
-    copying source: MaskRenderer.Result, into memory: UnsafeMutableRawPointer, number: UInt64 = 0
-  ) {
+  init(copying source: MaskRenderer.Result, into memory: UnsafeMutableRawPointer) {
     memory.bindMemory(to: Header.self, capacity: 1).initialize(
       to: Header(
-        number: number, width: Int32(source.width), height: Int32(source.height),
-        left: Int32(source.left),
+        width: Int32(source.width), height: Int32(source.height), left: Int32(source.left),
         top: Int32(source.top)))
     self.init(base: memory)
     let spans = (memory + MemoryLayout<Header>.stride)

@@ -44,13 +44,13 @@ final class Picture {
   }
 
   /// Keeps a copy of what was drawn for a position.
-  fileprivate func store(_ result: MaskRenderer.Result, _ phase: Int, number: UInt64) -> Mask {
+  fileprivate func store(_ result: MaskRenderer.Result, _ phase: Int) -> Mask {
     let count = Mask.byteCount(width: result.width, height: result.height)
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: count, alignment: Mask.alignment)
     masks[phase] = memory
     byteCount += count
-    return Mask(copying: result, into: memory, number: number)
+    return Mask(copying: result, into: memory)
   }
 
   /// Gives back the memory; the masks are drawn again when they are needed.
@@ -135,8 +135,6 @@ final class PictureCache {
   private var nextMiss = 0
   private var shapes: [ShapeKey: Picture] = [:]
   private var contents = ContentTable<KeptLeaf>()
-  /// The masks that were ever kept.
-  private var maskCount: UInt64 = 0
 
   func beginFrame() {
     frame += 1
@@ -193,8 +191,7 @@ final class PictureCache {
   func store(_ drawn: MaskRenderer.Result, _ phase: Int, of picture: Picture) -> Mask {
     let before = picture.byteCount
     defer { byteCount += picture.byteCount - before }
-    maskCount += 1
-    return picture.store(drawn, phase, number: maskCount)
+    return picture.store(drawn, phase)
   }
 
   private func keep(_ value: KeptLeaf, of content: DisplayContent) {

@@ -1,42 +1,40 @@
 /// Where masks lie in one large texture.
-struct MaskAtlas {
+///
+/// Each mask knows its own place: to look for it would take longer than to draw it.
+final class MaskAtlas {
+  /// The place of a mask.
+  struct Place {
+    /// Which filling of the atlas it belongs to; 0 where it lies nowhere.
+    var filling: UInt32 = 0
+    var x: Int16 = 0
+    var y: Int16 = 0
+  }
+
   /// The pixels along either side: four megabytes hold all that a busy screen shows.
   static let side = 2048
   /// Larger masks, along either side, would waste too much of it.
   static let greatestSide = 512
 
-  private var shelves = Shelves(side: Self.side)
-  /// By the numbers of masks, which are given one after the other for as long as the program runs.
-  ///
-  /// So many are on a page each, and none on an empty one; negative where there is none.
-  private var pages: [[SIMD2<Int16>]] = []
-  private static let pageSize = 1024
+  private var shelves = Shelves(side: MaskAtlas.side)
+  /// Counts how often it began to be filled.
+  private var filling: UInt32 = 1
 
   /// Where a mask lies already.
   @inline(__always)
-  func place(of number: UInt64) -> SIMD2<Int>? {
-    let (page, index) = Int(number).quotientAndRemainder(dividingBy: Self.pageSize)
-    guard page < pages.count, !pages[page].isEmpty, pages[page][index].x >= 0 else { return nil }
-    return SIMD2(truncatingIfNeeded: pages[page][index])
+  func place(of mask: Mask) -> SIMD2<Int>? {
+    let place = mask.place
+    return place.filling == filling ? SIMD2(Int(place.x), Int(place.y)) : nil
   }
 
-  /// Room for a mask; nil where there is none.
-  mutating func add(_ number: UInt64, width: Int, height: Int) -> SIMD2<Int>? {
-    guard let place = shelves.room(width: width, height: height) else { return nil }
-    if number != 0 { note(place, of: Int(number)) }
+  /// Room for a mask, which has it from now on; nil where there is none.
+  func add(_ mask: Mask) -> SIMD2<Int>? {
+    guard let place = shelves.room(width: mask.width, height: mask.height) else { return nil }
+    mask.place = Place(filling: filling, x: Int16(place.x), y: Int16(place.y))
     return place
   }
 
-  private mutating func note(_ place: SIMD2<Int>, of number: Int) {
-    let (page, index) = number.quotientAndRemainder(dividingBy: Self.pageSize)
-    let missing = page + 1 - pages.count
-    if missing > 0 { pages.append(contentsOf: repeatElement([], count: missing)) }
-    if pages[page].isEmpty { pages[page] = Array(repeating: SIMD2(-1, -1), count: Self.pageSize) }
-    pages[page][index] = SIMD2(truncatingIfNeeded: place)
-  }
-
-  mutating func removeAll() {
+  func removeAll() {
     shelves.removeAll()
-    pages.removeAll(keepingCapacity: true)
+    filling += 1
   }
 }

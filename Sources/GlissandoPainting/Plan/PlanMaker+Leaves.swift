@@ -95,7 +95,7 @@ extension PlanMaker {
     let area = IntRect(left: x, top: y, right: x + mask.width, bottom: y + mask.height)
     let visible = visible(area, state)
     if !isDamaged(visible, state) { return true }
-    guard state.clip.safe.contains(visible), let place = place(of: mask, state) else {
+    guard state.clip.safe.contains(visible), let place = place(of: mask) else {
       return isFull && endsWhenFull
     }
     plan.add(
@@ -106,12 +106,10 @@ extension PlanMaker {
   }
 
   /// Where a mask lies in the atlas, into which it is brought if need be; nil where it does not fit.
-  private func place(of mask: Mask, _ state: State) -> SIMD2<Int>? {
-    // Each rasterizer has numbers of its own; none stays none.
-    let number = mask.number == 0 ? 0 : 2 * mask.number + (state.coarseness > 1 ? 1 : 0)
-    if let place = atlas.place(of: number) { return place }
+  private func place(of mask: Mask) -> SIMD2<Int>? {
+    if let place = atlas.place(of: mask) { return place }
     guard max(mask.width, mask.height) <= MaskAtlas.greatestSide else { return nil }
-    guard let place = atlas.add(number, width: mask.width, height: mask.height) else {
+    guard let place = atlas.add(mask) else {
       isFull = true
       return nil
     }

@@ -48,7 +48,7 @@ package final class PlanMaker: DisplaySink {
   let tables = PlannedTables()
   let pathCorners = PathCorners()
   var colors = PackedColorCache()
-  var atlas = MaskAtlas()
+  let atlas = MaskAtlas()
   /// The clips and planes around the items at work, for those that the software painter paints.
   var surroundings: [DisplayItem] = []
   var scratch: [DisplayItem] = []
