@@ -12,7 +12,7 @@ package final class Painter: DisplaySink {
   private let fineRasterizer = LeafRasterizer()
   /// That for coarser pixels: a content is kept at one scale only.
   private let coarseRasterizer = LeafRasterizer()
-  var colors = PackedColorCache()
+  let colors = PackedColorCache()
   let blurring: BlurMemory
   var layers: [RasterTarget] = []
   /// How much of each layer is used.

@@ -20,7 +20,7 @@ struct PackedColor: Equatable {
 }
 
 /// Remembers the pixels of colours: encoding a colour for a display takes three powers.
-struct PackedColorCache {
+final class PackedColorCache {
   private struct Entry {
     var color = Color.Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 0)
     var opacity = 0.0
@@ -30,9 +30,13 @@ struct PackedColorCache {
 
   /// A power of two; more colours than this at once are computed more often.
   private static let size = 256
-  private var entries = [Entry](repeating: Entry(), count: PackedColorCache.size)
+  private let entries = UnsafeMutableBufferPointer<Entry>.allocate(capacity: size)
 
-  mutating func packed(_ color: Color.Resolved, opacity: Double) -> PackedColor {
+  init() { entries.initialize(repeating: Entry()) }
+
+  deinit { entries.deallocate() }
+
+  func packed(_ color: Color.Resolved, opacity: Double) -> PackedColor {
     var hash = color.linearRed.bitPattern &* 0x9E37_79B1
     hash = (hash ^ color.linearGreen.bitPattern) &* 0x85EB_CA77
     hash = (hash ^ color.linearBlue.bitPattern) &* 0xC2B2_AE3D

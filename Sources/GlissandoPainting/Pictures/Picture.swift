@@ -18,16 +18,29 @@ final class Picture {
   /// The frame in which it was last used, to find what has not been for long.
   var lastUse: UInt64 = 0
   private(set) var byteCount = 0
-  private var masks: [UnsafeMutableRawPointer?]
+  /// Memory of its own: what is asked for each leaf of a frame needs no checks of who else has it.
+  private var masks: UnsafeMutableBufferPointer<UnsafeMutableRawPointer?>
 
   init(matrix: SIMD4<Double>, phaseCount: Int, isShared: Bool) {
     self.matrix = matrix
     self.phaseCount = phaseCount
     self.isShared = isShared
-    masks = Array(repeating: nil, count: phaseCount * phaseCount)
+    masks = Self.places(phaseCount)
   }
 
-  deinit { dropMasks() }
+  deinit {
+    dropMasks()
+    masks.deallocate()
+  }
+
+  private static func places(
+    _ phaseCount: Int
+  ) -> UnsafeMutableBufferPointer<UnsafeMutableRawPointer?> {
+    let places = UnsafeMutableBufferPointer<UnsafeMutableRawPointer?>.allocate(
+      capacity: phaseCount * phaseCount)
+    places.initialize(repeating: nil)
+    return places
+  }
 
   @inline(__always)
   func mask(_ phase: Int) -> Mask? { masks[phase].map(Mask.init(base:)) }
@@ -39,7 +52,8 @@ final class Picture {
     keepsMasks = false
     if phaseCount != self.phaseCount {
       self.phaseCount = phaseCount
-      masks = Array(repeating: nil, count: phaseCount * phaseCount)
+      masks.deallocate()
+      masks = Self.places(phaseCount)
     }
   }
 

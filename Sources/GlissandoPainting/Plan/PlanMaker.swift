@@ -47,7 +47,7 @@ package final class PlanMaker: DisplaySink {
   let covers: PlannedCovers
   let tables = PlannedTables()
   let pathCorners = PathCorners()
-  var colors = PackedColorCache()
+  let colors = PackedColorCache()
   let atlas = MaskAtlas()
   /// The clips and planes around the items at work, for those that the software painter paints.
   var surroundings: [DisplayItem] = []
