@@ -4,7 +4,7 @@ import GlissandoDrawing
 ///
 /// Looked into for every leaf of every frame, hence an open table: an index and a comparison, where
 /// Swift's dictionary hashes for longer than a small picture takes to paint.
-struct ContentTable<Value> {
+final class ContentTable<Value> {
   /// A place; free where the key is 0.
   private struct Slot {
     var key: UInt64 = 0
@@ -13,15 +13,17 @@ struct ContentTable<Value> {
   }
 
   private static var leastBits: UInt64 { 6 }
-  private var slots: [Slot]
+  private var slots: UnsafeMutableBufferPointer<Slot>
   /// 64 less the bits of an index.
   private var shift: UInt64
   private(set) var count = 0
 
   init() {
-    slots = Array(repeating: Slot(), count: 1 << Self.leastBits)
+    slots = .filled(with: Slot(), count: 1 << Self.leastBits)
     shift = 64 - Self.leastBits
   }
+
+  deinit { slots.deinitialize().deallocate() }
 
   /// Where a key is, or where it would be.
   @inline(__always)
@@ -36,14 +38,14 @@ struct ContentTable<Value> {
 
   /// What is kept of a content that is used in a frame.
   @inline(__always)
-  mutating func value(of identity: ContentIdentity, in frame: UInt64) -> Value? {
+  func value(of identity: ContentIdentity, in frame: UInt64) -> Value? {
     let index = place(of: identity.number)
     guard slots[index].key != 0 else { return nil }
     slots[index].lastUse = frame
     return slots[index].value
   }
 
-  mutating func set(_ value: Value, of identity: ContentIdentity, in frame: UInt64) {
+  func set(_ value: Value, of identity: ContentIdentity, in frame: UInt64) {
     var index = place(of: identity.number)
     if slots[index].key == 0 {
       if 2 * (count + 1) > slots.count {
@@ -56,7 +58,7 @@ struct ContentTable<Value> {
   }
 
   /// Removes what a body says should be; allocates only where that is anything.
-  mutating func removeAll(where isRemoved: (Value, _ lastUse: UInt64) -> Bool) {
+  func removeAll(where isRemoved: (Value, _ lastUse: UInt64) -> Bool) {
     var hasRemoved = false
     for index in slots.indices {
       guard let value = slots[index].value, isRemoved(value, slots[index].lastUse) else { continue }
@@ -66,10 +68,11 @@ struct ContentTable<Value> {
     if hasRemoved { rebuild(slots.filter { $0.key != 0 }) }
   }
 
-  private mutating func rebuild(_ kept: [Slot], room: Int = 0) {
+  private func rebuild(_ kept: [Slot], room: Int = 0) {
     var bits = Self.leastBits
     while 1 << bits < 4 * (kept.count + room) { bits += 1 }
-    slots = Array(repeating: Slot(), count: 1 << bits)
+    slots.deinitialize().deallocate()
+    slots = .filled(with: Slot(), count: 1 << bits)
     shift = 64 - bits
     count = kept.count
     for slot in kept { slots[place(of: slot.key)] = slot }

@@ -30,9 +30,7 @@ final class PackedColorCache {
 
   /// A power of two; more colours than this at once are computed more often.
   private static let size = 256
-  private let entries = UnsafeMutableBufferPointer<Entry>.allocate(capacity: size)
-
-  init() { entries.initialize(repeating: Entry()) }
+  private let entries = UnsafeMutableBufferPointer.filled(with: Entry(), count: size)
 
   deinit { entries.deallocate() }
 

@@ -18,28 +18,18 @@ final class Picture {
   /// The frame in which it was last used, to find what has not been for long.
   var lastUse: UInt64 = 0
   private(set) var byteCount = 0
-  /// Memory of its own: what is asked for each leaf of a frame needs no checks of who else has it.
   private var masks: UnsafeMutableBufferPointer<UnsafeMutableRawPointer?>
 
   init(matrix: SIMD4<Double>, phaseCount: Int, isShared: Bool) {
     self.matrix = matrix
     self.phaseCount = phaseCount
     self.isShared = isShared
-    masks = Self.places(phaseCount)
+    masks = .filled(with: nil, count: phaseCount * phaseCount)
   }
 
   deinit {
     dropMasks()
     masks.deallocate()
-  }
-
-  private static func places(
-    _ phaseCount: Int
-  ) -> UnsafeMutableBufferPointer<UnsafeMutableRawPointer?> {
-    let places = UnsafeMutableBufferPointer<UnsafeMutableRawPointer?>.allocate(
-      capacity: phaseCount * phaseCount)
-    places.initialize(repeating: nil)
-    return places
   }
 
   @inline(__always)
@@ -53,7 +43,7 @@ final class Picture {
     if phaseCount != self.phaseCount {
       self.phaseCount = phaseCount
       masks.deallocate()
-      masks = Self.places(phaseCount)
+      masks = .filled(with: nil, count: phaseCount * phaseCount)
     }
   }
 
@@ -148,7 +138,7 @@ final class PictureCache {
   private var recentMisses = [Int](repeating: 0, count: 64)
   private var nextMiss = 0
   private var shapes: [ShapeKey: Picture] = [:]
-  private var contents = ContentTable<KeptLeaf>()
+  private let contents = ContentTable<KeptLeaf>()
 
   func beginFrame() {
     frame += 1
