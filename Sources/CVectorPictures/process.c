@@ -88,12 +88,16 @@ int glissando_start_drawing(void) {
   snprintf(addition, sizeof addition, "%s=1", environment_name);
   char **environment = extended_environment(addition);
   pid_t process = 0;
-  int status = environment ? start(sockets[1], environment, &process) : -1;
+  int status = environment ? start(sockets[1], environment, &process) : ENOMEM;
   free(environment);
   close(sockets[1]);
   // It leaves its work to a child at once, so that nobody has to wait for the end of that.
-  if (status == 0 && waitpid(process, NULL, 0) >= 0) return sockets[0];
+  if (status == 0) {
+    while (waitpid(process, NULL, 0) < 0 && errno == EINTR) continue;
+    return sockets[0];
+  }
   close(sockets[0]);
+  errno = status;
   return -1;
 }
 

@@ -34,7 +34,7 @@ typedef struct {
 
 /// Starts a process that draws; it ends with the other end of its socket.
 ///
-/// Returns: this end, which whoever asks closes; -1 where there is none.
+/// Returns: this end, which whoever asks closes; -1 with an `errno` where there is none.
 int glissando_start_drawing(void);
 
 /// Sends or receives all of some bytes; false where the other end is gone.
