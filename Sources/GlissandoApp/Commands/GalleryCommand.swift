@@ -3,6 +3,7 @@ import Glissando
 import GlissandoGallery
 import GlissandoLab
 import GlissandoNotation
+import GlissandoPresenting
 import GlissandoViews
 
 /// `glissando gallery`: the pages in a window, as a list, or painted into files.
@@ -56,10 +57,13 @@ struct GalleryCommand: WindowCommand {
   @MainActor
   private func paint() throws {
     let model = GalleryModel(place) { LabGuest() }
-    let script = model.page.map { ScriptPlayer($0, model.model(of: $0), start: 0) }
+    let page = model.page.map {
+      (script: ScriptPlayer($0.script, start: 0), model: model.model(of: $0))
+    }
     try HeadlessRun(window: window, folder: headless.folder.path, length: Self.paintedLength)
       .run(GalleryView(model: model)) { film, index in
-        if index > 0 { script?.advance(film) }
+        guard let page, index > 0 else { return }
+        page.script.advance(to: film.time, FilmActor(film: film, model: page.model))
       }
   }
 

@@ -45,11 +45,17 @@ struct InterruptCommand: WindowCommand {
     let model = try scene.makeModel()
     try HeadlessRun(
       window: window, folder: headless.folder.path,
-      frameRate: Tour.frameRate(frames: window.frames),
-      length: Tour.shownLength
+      frameRate: frameRate, length: InterruptModel.tourLength
     ).run(InterruptView(model: model)) { _, index in
       if index == 0 { model.startTour() }
     }
+  }
+
+  /// The rate at which so many frames show all of the tour, as far as that is a usual one.
+  @MainActor
+  private var frameRate: Double {
+    guard let frames = window.frames else { return 60 }
+    return min(max((Double(frames) / InterruptModel.tourLength).rounded(), 24), 60)
   }
 
   @MainActor

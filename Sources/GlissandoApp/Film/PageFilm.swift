@@ -8,6 +8,7 @@ import GlissandoPresenting
 final class PageFilm: FilmSource {
   private let film: HeadlessFilm
   private let script: ScriptPlayer
+  private let actor: FilmActor
   private var index = -1
 
   /// The size where nothing is said, in points: twice that in which specimens are drawn up, with room
@@ -26,7 +27,8 @@ final class PageFilm: FilmSource {
         SpecimenView(page: page, model: model, size: proxy.size, hasGround: hasGround)
       },
       size: size, scale: scale, colorScheme: colorScheme, reduceMotion: false, frameRate: frameRate)
-    script = ScriptPlayer(page, model, start: 0)
+    script = ScriptPlayer(page.script, start: 0)
+    actor = FilmActor(film: film, model: model)
   }
 
   var size: CGSize { film.size }
@@ -36,7 +38,7 @@ final class PageFilm: FilmSource {
 
   func advance() -> Bool {
     index += 1
-    if index > 0 { script.advance(film) }
+    if index > 0 { script.advance(to: film.time, actor) }
     return film.advance()
   }
 

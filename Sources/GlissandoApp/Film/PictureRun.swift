@@ -44,14 +44,15 @@ struct PictureRun {
       colorScheme: colorScheme,
       reduceMotion: false, frameRate: Self.frameRate)
     film.advance()
-    let script = ScriptPlayer(page, model, start: film.time)
+    let script = ScriptPlayer(page.script, start: film.time)
+    let actor = FilmActor(film: film, model: model)
     var images: [PaintedImage] = []
     for moment in Self.moments {
       while film.time < moment - 1 / Self.frameRate {
-        script.advance(film)
+        script.advance(to: film.time, actor)
         film.advance()
       }
-      script.advance(film)
+      script.advance(to: film.time, actor)
       images.append(film.next())
     }
     return PaintedImage(sideBySide: images)

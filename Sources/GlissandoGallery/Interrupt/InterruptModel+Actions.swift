@@ -56,7 +56,7 @@ extension InterruptModel {
   /// Starts the scripted run.
   package func startTour() {
     reset()
-    tour = Tour()
+    tour = ScriptPlayer(Self.tourScript)
     wake()
   }
 }

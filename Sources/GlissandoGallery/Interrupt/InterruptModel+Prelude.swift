@@ -46,7 +46,7 @@ extension InterruptModel {
   private static let preludeSpacing = 1.0 / 60
 
   private func place(_ step: PreludeStep) -> CGPoint {
-    clamped(CGPoint(x: step.x * stage.width, y: step.y * stage.height))
+    clamped(point(UnitPoint(x: step.x, y: step.y)))
   }
 
   /// Where the ball is sent before anybody can see it.

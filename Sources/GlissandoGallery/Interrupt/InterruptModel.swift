@@ -47,7 +47,7 @@ package final class InterruptModel {
   @ObservationIgnored var stage = CGSize.zero
   /// Where the ball is held, from the pointer, while it is dragged.
   @ObservationIgnored var grip: Grip?
-  @ObservationIgnored var tour: Tour?
+  @ObservationIgnored var tour: ScriptPlayer?
   /// Told of every frame.
   @ObservationIgnored package var trace: JournalWriter?
   /// What happened since the last frame.
@@ -97,13 +97,16 @@ package final class InterruptModel {
     return Moment(
       frame: frame, now: now, target: ball.target, isSettled: ball.isSettled(at: clock.time),
       position: scales.position.shown(at: frame), velocity: scales.velocity.shown(at: frame),
-      pointer: tour?.pointer)
+      hand: tour?.hand)
   }
 
   /// Does what waits for the end of a frame's evaluation: the tour's next step, or going to rest.
   func finish(frame: Double) {
-    tour?.advance(self, toFrame: frame)
-    if tour?.isOver == true { tour = nil }
+    if let tour {
+      tour.advance(to: frame, self)
+      wake()
+      if tour.isOver { self.tour = nil }
+    }
     guard isResting(at: frame) else {
       restSince = nil
       return

@@ -14,6 +14,6 @@ struct Moment: Equatable {
   /// What the scope's two scales show, in points and points per second.
   var position: PlotRange
   var velocity: PlotRange
-  /// The pointer of the tour, if there is one.
-  var pointer: TourPointer?
+  /// The hand of the tour, if there is one.
+  var hand: ScriptHand?
 }

@@ -9,10 +9,8 @@ extension PageGroup {
       "Throw it: friction alone would take it somewhere, and the stop next to that is where it goes.",
       names: ["Animation.decay", "Decay", "Transaction.tracksVelocity"],
       playsItself: false,
-      script: [
-        .drag(
-          from: UnitPoint(x: 0.18, y: 0.5), to: UnitPoint(x: 0.3, y: 0.5), at: 0.1, seconds: 0.15)
-      ]
+      script: .drag(
+        from: UnitPoint(x: 0.18, y: 0.5), to: UnitPoint(x: 0.3, y: 0.5), at: 0.1, seconds: 0.15)
     ) { _ in GlideAndSnap() },
     GalleryPage(
       "stagger", "One after the other",

@@ -10,7 +10,7 @@ extension PageGroup {
         "DragGesture", "Gesture.onChanged(_:)", "Gesture.onEnded(_:)", "View.gesture(_:including:)",
       ],
       dials: [.number("bounce", 0.45, in: 0...0.8)], playsItself: false,
-      script: [.drag(from: .center, to: UnitPoint(x: 0.8, y: 0.2), at: 0.1, seconds: 0.5)]
+      script: .drag(from: .center, to: UnitPoint(x: 0.8, y: 0.2), at: 0.1, seconds: 0.5)
     ) { Tethered(bounce: $0["bounce"]) },
     GalleryPage(
       "fling", "Velocity of the hand",
@@ -19,7 +19,7 @@ extension PageGroup {
         "Transaction.tracksVelocity", "DragGesture.Value.predictedEndTranslation", "DragGesture",
         "withTransaction(_:_:_:)",
       ], playsItself: false,
-      script: [.drag(from: .center, to: UnitPoint(x: 0.65, y: 0.4), at: 0.1, seconds: 0.15)]
+      script: .drag(from: .center, to: UnitPoint(x: 0.65, y: 0.4), at: 0.1, seconds: 0.15)
     ) { _ in Fling() },
     GalleryPage(
       "follow", "Springs that follow",
@@ -27,16 +27,14 @@ extension PageGroup {
       names: [
         "DragGesture", "View.position(_:)", "Animation.spring(duration:bounce:blendDuration:)",
       ], playsItself: false,
-      script: [
-        .drag(
-          from: UnitPoint(x: 0.2, y: 0.3), to: UnitPoint(x: 0.85, y: 0.7), at: 0.1, seconds: 0.4)
-      ]
+      script: .drag(
+        from: UnitPoint(x: 0.2, y: 0.3), to: UnitPoint(x: 0.85, y: 0.7), at: 0.1, seconds: 0.4)
     ) { _ in FollowThePointer() },
     GalleryPage(
       "long-press", "Hold", "Hold it until it is full; let go too soon and it falls back.",
       names: ["LongPressGesture"], dials: [.number("minimumDuration", 0.8, in: 0.2...2, unit: "s")],
       playsItself: false,
-      script: [.drag(from: .center, to: .center, at: 0.1, seconds: 1.2)]
+      script: .drag(from: .center, to: .center, at: 0.1, seconds: 1.2)
     ) { HoldToFill(minimumDuration: $0["minimumDuration"]) },
     GalleryPage(
       "hover", "Under the pointer",
@@ -46,16 +44,14 @@ extension PageGroup {
         "Spring.snappy(duration:extraBounce:)",
       ],
       playsItself: false,
-      script: [
-        .drag(
-          from: UnitPoint(x: 0.2, y: 0.5), to: UnitPoint(x: 0.6, y: 0.5), at: 0.1, seconds: 1.5)
-      ]
+      script: .drag(
+        from: UnitPoint(x: 0.2, y: 0.5), to: UnitPoint(x: 0.6, y: 0.5), at: 0.1, seconds: 1.5)
     ) { _ in HoverTiles() },
     GalleryPage(
       "pinch", "Pinch",
       "Pinch, or turn the wheel with Control held. Beyond its limits it springs back.",
       names: ["MagnifyGesture", "Gesture.updating(_:body:)"],
-      playsItself: false, script: [.tapTwice(at: 0.1), .tapTwice(at: 1.3)]
+      playsItself: false, script: .tapTwice(at: 0.1) + .tapTwice(at: 1.3)
     ) { _ in Pinch() },
     GalleryPage(
       "sequence", "Hold, then drag",
@@ -63,9 +59,8 @@ extension PageGroup {
       names: [
         "Gesture.sequenced(before:)", "SequenceGesture", "LongPressGesture", "@GestureState",
       ], playsItself: false,
-      script: [
-        .drag(from: .center, to: UnitPoint(x: 0.75, y: 0.3), at: 0.1, seconds: 0.9, hold: 0.45)
-      ]
+      script: .drag(
+        from: .center, to: UnitPoint(x: 0.75, y: 0.3), at: 0.1, seconds: 0.9, hold: 0.45)
     ) { _ in HoldThenDrag() },
   ]
 }

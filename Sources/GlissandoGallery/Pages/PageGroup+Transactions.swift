@@ -77,7 +77,7 @@ extension PageGroup {
       names: [
         "Transaction.isContinuous", "@GestureState", "Gesture.updating(_:body:)", "DragGesture",
       ], playsItself: false,
-      script: [.drag(from: .center, to: UnitPoint(x: 0.8, y: 0.25), at: 0.1, seconds: 0.5)]
+      script: .drag(from: .center, to: UnitPoint(x: 0.8, y: 0.25), at: 0.1, seconds: 0.5)
     ) { _ in ContinuousDrag() },
   ]
 }

@@ -20,9 +20,9 @@ struct StageView: View {
       BallView(radius: metrics.ballRadius, palette: palette)
         .inspected(model.ball, as: "position", at: moment.now.time) { model.wake() }
         .position(moment.now.position)
-      if let pointer = moment.pointer {
-        TourPointerView(isPressed: pointer.isPressed, unit: metrics.unit, palette: palette)
-          .position(pointer.point)
+      if let hand = moment.hand {
+        TourHandView(isPressed: hand.isDown, unit: metrics.unit, palette: palette)
+          .position(model.point(hand.place))
       }
     }
     .frame(width: metrics.stage.width, height: metrics.stage.height)
@@ -74,7 +74,7 @@ struct BallView: View {
 }
 
 /// The hand of the tour: a ring that closes when it presses.
-struct TourPointerView: View {
+struct TourHandView: View {
   let isPressed: Bool
   let unit: Double
   let palette: Palette
