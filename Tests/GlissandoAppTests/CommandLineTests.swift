@@ -82,7 +82,7 @@ import Testing
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     #expect {
       let trace = try JournalWriter(trace: "/dev/full")
-      let now = Sample(time: 0, position: .zero, velocity: .zero)
+      let now = BallState(time: 0, position: .zero, velocity: .zero)
       trace.write(TraceRow(now: now, target: .zero).csv)
       guard trace.hasFailed else { return }
       throw AppError.window(reason: "/dev/full")

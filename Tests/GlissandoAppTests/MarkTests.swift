@@ -15,7 +15,7 @@ struct MarkTests {
   private func interrupted(_ model: InterruptModel) -> Stage {
     let stage = Stage(width: size.width, height: size.height) { InterruptView(model: model) }
     stage.advance(by: 8)
-    model.recording = Recording()
+    model.run = BallState.emptyRun
     for arrow in [KeyEquivalent.leftArrow, .upArrow, .rightArrow, .downArrow, .leftArrow] {
       stage.key(arrow)
       stage.advance(by: 0.1)
@@ -23,15 +23,15 @@ struct MarkTests {
     return stage
   }
 
-  private func read(_ model: InterruptModel) -> Interruption? {
-    model.marks.mark(among: model.recording.interruptions) { _ in 0 }
+  private func read(_ model: InterruptModel) -> Run.Interruption? {
+    model.marks.mark(among: model.run.interruptions) { _ in 0 }
   }
 
   @Test("M reads the newest mark, then those before it; Shift M those after; Escape none")
   func keys() {
     let model = InterruptModel()
     let stage = interrupted(model)
-    let marks = model.recording.interruptions
+    let marks = model.run.interruptions
     #expect(marks.count >= 3)
     stage.key("m")
     #expect(read(model)?.time == marks.last?.time)
@@ -49,10 +49,10 @@ struct MarkTests {
   func pointer() {
     let model = InterruptModel()
     let stage = interrupted(model)
-    let marks = model.recording.interruptions
+    let marks = model.run.interruptions
     let places = Dictionary(
       uniqueKeysWithValues: marks.enumerated().map { ($1.time, 500.0 + 20 * Double($0)) })
-    func read() -> Interruption? {
+    func read() -> Run.Interruption? {
       model.marks.mark(among: marks) { places[$0.time] ?? 0 }
     }
     let metrics = Metrics(size)
@@ -97,8 +97,7 @@ struct MarkTests {
   @Test("A mark that has left the scope is not read any more")
   func leaving() {
     var selection = MarkSelection()
-    let sample = Sample(time: 1, position: .zero, velocity: .zero)
-    let mark = Interruption(before: sample, velocityAfter: .zero, ghost: [])
+    let mark = Run.Interruption(time: 1, before: [], after: [], ghosts: [])
     selection.go(back: true, among: [mark])
     #expect(selection.mark(among: [mark]) { _ in 0 } == mark)
     #expect(selection.mark(among: []) { _ in 0 } == nil)

@@ -24,7 +24,7 @@ import Testing
     #expect(model.ball.target == CGPoint(x: 300, y: 200 - header))
     stage.advance(by: 5)
     #expect(!model.isLive)
-    #expect(model.sample(at: model.clock.time).position.distance(to: model.ball.target) < 0.1)
+    #expect(model.ball.value(at: model.clock.time).distance(to: model.ball.target) < 0.1)
   }
 
   @Test("A drag is followed, and its release throws the ball further")

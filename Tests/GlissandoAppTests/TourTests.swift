@@ -63,13 +63,12 @@ private func temporaryPath(_ name: String) -> String {
 
   @Test("The pictures of the ball stand at equal distances on a flight of equal velocity")
   func evenExposures() {
-    var recording = Recording()
+    var run = BallState.emptyRun
     for index in 0...48 {
       let time = Double(index) / 24
-      recording.add(
-        Sample(time: time, position: CGPoint(x: time * 600, y: 0), velocity: .zero))
+      run.add(at: time) { $0 == 0 ? time * 600 : 0 }
     }
-    let places = Trail(recording, now: 2).exposures.reversed().map(\.point.x)
+    let places = Trail(run, now: 2).exposures.reversed().map(\.point.x)
     #expect(places.count >= 59)
     for (later, earlier) in zip(places, places.dropFirst()) {
       #expect(abs(later - earlier - 20) < 1e-9)

@@ -28,7 +28,7 @@ extension InterruptModel {
   func interruptWhereDue() {
     guard let interval = interruptionRate.interval else { return }
     // A long frame must not be answered by a burst.
-    if clock.time - nextInterruption > Recording.length { nextInterruption = clock.time }
+    if clock.time - nextInterruption > BallState.recordedLength { nextInterruption = clock.time }
     while nextInterruption <= clock.time {
       recordWay(to: nextInterruption)
       sendOff(at: nextInterruption)
@@ -45,7 +45,7 @@ extension InterruptModel {
     bounce = Self.defaultBounce
     playAtFullPace()
     interruptionRate = .never
-    recording = Recording()
+    run = BallState.emptyRun
     sentOff = 0
     marks.clear()
     ball.jump(to: clamped(CGPoint(x: stage.width / 2, y: stage.height / 2)))

@@ -57,7 +57,7 @@ extension InterruptModel {
     case "p": isPaused.toggle()
     case ".": step()
     case "i": interruptionRate = interruptionRate.next
-    case "m": marks.go(back: !isShifted, among: recording.interruptions)
+    case "m": marks.go(back: !isShifted, among: run.interruptions)
     case "r": reset()
     case "t": startTour()
     case "?", "h": withAnimation(Self.fade) { showsKeys.toggle() }

@@ -12,7 +12,7 @@ struct Grip {
 extension InterruptModel {
   /// The pointer went down: the ball sets off for it, or is caught if it is right there.
   func press(at point: CGPoint, reach: Double) {
-    let shown = sample(at: clock.time).position
+    let shown = ball.value(at: clock.time)
     let offset = CGSize(width: shown.x - point.x, height: shown.y - point.y)
     let isCaught = hypot(offset.width, offset.height) <= reach
     grip = Grip(offset: isCaught ? offset : .zero)

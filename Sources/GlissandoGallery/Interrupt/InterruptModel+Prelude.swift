@@ -36,7 +36,7 @@ extension InterruptModel {
         retarget(to: place(step), using: animation, event: .retarget)
         next.removeFirst()
       }
-      recording.add(sample(at: clock.time))
+      record(ball.state(at: clock.time))
       frame += 1
     }
     clock.jump(to: 0)
@@ -45,27 +45,14 @@ extension InterruptModel {
 
   private static let preludeSpacing = 1.0 / 60
 
-  private func place(_ step: PreludeStep) -> CGPoint {
-    clamped(point(UnitPoint(x: step.x, y: step.y)))
+  private func place(_ stop: HandStop) -> CGPoint {
+    clamped(point(stop.place))
   }
 
   /// Where the ball is sent before anybody can see it.
-  private static let prelude = [
-    PreludeStep(time: -5.7, x: 0.10, y: 0.66),
-    PreludeStep(time: -5.5, x: 0.80, y: 0.24),
-    PreludeStep(time: -5.32, x: 0.24, y: 0.34),
-    PreludeStep(time: -3.7, x: 0.90, y: 0.70),
-    PreludeStep(time: -3.56, x: 0.62, y: 0.14),
-    PreludeStep(time: -3.38, x: 0.14, y: 0.62),
-    PreludeStep(time: -1.75, x: 0.66, y: 0.20),
-    PreludeStep(time: -1.59, x: 0.78, y: 0.80),
-    PreludeStep(time: -1.38, x: 0.86, y: 0.34),
+  private static let prelude: [HandStop] = [
+    .init(-5.7, 0.10, 0.66), .init(-5.5, 0.80, 0.24), .init(-5.32, 0.24, 0.34),
+    .init(-3.7, 0.90, 0.70), .init(-3.56, 0.62, 0.14), .init(-3.38, 0.14, 0.62),
+    .init(-1.75, 0.66, 0.20), .init(-1.59, 0.78, 0.80), .init(-1.38, 0.86, 0.34),
   ]
-}
-
-/// A moment in scene seconds and a place in fractions of the stage.
-private struct PreludeStep {
-  var time: Double
-  var x: Double
-  var y: Double
 }

@@ -41,7 +41,8 @@ package final class InterruptModel {
   @ObservationIgnored let ball = Animated(CGPoint.zero)
   /// The scene's time: that of the frames, without the rests.
   @ObservationIgnored var clock = PlaybackClock(time: 0, rate: 1)
-  @ObservationIgnored var recording = Recording()
+  /// What the ball did in the last seconds.
+  @ObservationIgnored var run = BallState.emptyRun
   @ObservationIgnored let scales = ScopeScales()
   /// The stage's size in points; zero until it is first laid out.
   @ObservationIgnored var stage = CGSize.zero
@@ -92,8 +93,10 @@ package final class InterruptModel {
       if lastFrame != nil, isLive { advance(toFrame: frame) }
       lastFrame = frame
     }
-    let now = sample(at: clock.time)
-    scales.fit(recording, ahead: future(limit: ScopeScales.lookAhead), stage: stage, at: frame)
+    let now = ball.state(at: clock.time)
+    scales.fit(
+      run, ahead: ball.ways(from: clock.time, limit: ScopeScales.lookAhead), stage: stage, at: frame
+    )
     return Moment(
       frame: frame, now: now, target: ball.target, isSettled: ball.isSettled(at: clock.time),
       position: scales.position.shown(at: frame), velocity: scales.velocity.shown(at: frame),
@@ -130,9 +133,9 @@ package final class InterruptModel {
   private func advance(toFrame frame: Double) {
     clock.advance(toFrame: frame, interval: transport.frameInterval * transport.rate)
     interruptWhereDue()
-    let now = sample(at: clock.time)
+    let now = ball.state(at: clock.time)
     recordWay(to: clock.time)
-    recording.add(now)
+    record(now)
     trace?.write(TraceRow(now: now, target: ball.target, event: event).csv)
     event = nil
   }
@@ -140,25 +143,21 @@ package final class InterruptModel {
   /// Records the way since the last sample where that is long ago, so that a late frame leaves no
   /// corners in the curves.
   func recordWay(to time: Double) {
-    guard let last = recording.samples.last?.time, time - last < Recording.length else { return }
-    let pieces = Int(((time - last) / Recording.longestGap).rounded(.up))
+    let last = run.length
+    guard time - last < BallState.recordedLength else { return }
+    let pieces = Int(((time - last) / Self.longestGap).rounded(.up))
     guard pieces > 1 else { return }
     for piece in 1..<pieces {
-      recording.add(sample(at: last + (time - last) * Double(piece) / Double(pieces)))
+      record(ball.state(at: last + (time - last) * Double(piece) / Double(pieces)))
     }
   }
 
-  // MARK: - Reading the ball
+  /// Records where the ball was.
+  func record(_ state: BallState) { run.add(at: state.time) { state[$0] } }
 
-  /// Where the ball is at a time of the scene.
-  func sample(at time: Double) -> Sample {
-    Sample(time: time, position: ball.value(at: time), velocity: ball.velocity(at: time))
-  }
-
-  /// Where the ball will be if nothing interrupts it, for `limit` scene seconds.
-  func future(limit: Double) -> [Sample] {
-    Sample.future(of: ball, from: clock.time, limit: limit, spacing: Sample.futureSpacing)
-  }
+  /// Points further apart than this, in scene seconds, have others put between them: just more than a
+  /// frame takes.
+  private static let longestGap = 1.0 / 50
 
   // MARK: - Interrupting
 
@@ -172,19 +171,24 @@ package final class InterruptModel {
     note(event)
     wake()
     guard target != ball.target else { return }
-    let before = sample(at: time)
-    let ghost = isMarked && isMoving(before) ? ghost(from: time) : nil
+    let before = ball.state(at: time)
+    let ghosts = isMarked && isMoving(before) ? ghosts(from: time) : nil
     ball.animate(to: target, using: animation, at: time)
-    guard let ghost else { return }
-    recording.add(
-      Interruption(before: before, velocityAfter: ball.velocity(at: time), ghost: ghost))
+    guard let ghosts else { return }
+    var after = before
+    after.velocity = ball.velocity(at: time)
+    let channels = BallState.channels.indices
+    run.add(
+      Run.Interruption(
+        time: time, before: channels.map { before[$0] }, after: channels.map { after[$0] },
+        ghosts: ghosts))
   }
 
-  /// Whether a sample is one of a motion that can be seen: springs need long for their last hundredth
+  /// Whether it is a moment of a motion that can be seen: springs need long for their last hundredth
   /// of a point, and to interrupt that is to interrupt nothing.
-  private func isMoving(_ sample: Sample) -> Bool {
-    sample.position.distance(to: ball.target) > 0.5
-      || hypot(sample.velocity.x, sample.velocity.y) > 5
+  private func isMoving(_ state: BallState) -> Bool {
+    state.position.distance(to: ball.target) > 0.5
+      || hypot(state.velocity.x, state.velocity.y) > 5
   }
 
   /// A click or a release is never hidden by a retarget in the same frame.
@@ -195,11 +199,10 @@ package final class InterruptModel {
   /// Ghosts are followed for so long, in scene seconds.
   static let ghostLength = 1.5
 
-  private func ghost(from time: Double) -> [Sample] {
+  private func ghosts(from time: Double) -> [[CGPoint]] {
     let replaced = Animated(CGPoint.zero)
     replaced.putBack(ball.save())
-    return Sample.future(
-      of: replaced, from: time, limit: Self.ghostLength, spacing: Sample.futureSpacing)
+    return replaced.ways(from: time, limit: Self.ghostLength)
   }
 
   /// The nearest point of the stage at which the whole ball is in view.

@@ -6,7 +6,7 @@ struct Moment: Equatable {
   /// The frame's time, in frame seconds.
   var frame: Double
   /// Where the ball is, on the scene's clock.
-  var now: Sample
+  var now: BallState
   /// Where it is going.
   var target: CGPoint
   /// Whether it has arrived.

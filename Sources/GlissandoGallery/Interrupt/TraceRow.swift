@@ -14,7 +14,7 @@ enum SceneEvent: String, Sendable {
 
 /// One row of a trace.
 struct TraceRow: Equatable {
-  var now: Sample
+  var now: BallState
   var target: CGPoint
   var event: SceneEvent?
 

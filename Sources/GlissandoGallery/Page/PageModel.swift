@@ -5,7 +5,7 @@ import Observation
 @MainActor @Observable
 package final class PageModel {
   package var values: DialValues
-  @ObservationIgnored let recorder = Recorder()
+  @ObservationIgnored let log = ProbeLog()
   @ObservationIgnored package let player = Player()
   /// Whether the specimen has been played without being asked to.
   @ObservationIgnored var hasPlayedItself = false

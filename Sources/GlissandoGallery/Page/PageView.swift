@@ -13,7 +13,7 @@ struct PageView: View {
         VStack(spacing: 0) {
           SpecimenPanel(page: page, model: model, metrics: metrics)
           if model.isProbed {
-            PlotView(recorder: model.recorder, metrics: metrics)
+            PlotView(log: model.log, metrics: metrics)
               .padding(.top, 12 * metrics.unit)
           }
           if !page.dials.isEmpty {

@@ -18,7 +18,7 @@ package struct SpecimenAndPlot: View {
       }
       if model.isProbed {
         PlotView(
-          recorder: model.recorder, metrics: GalleryMetrics(CGSize(width: 800, height: 500))
+          log: model.log, metrics: GalleryMetrics(CGSize(width: 800, height: 500))
         )
         .padding(.horizontal, 12)
         .padding(.bottom, 6)

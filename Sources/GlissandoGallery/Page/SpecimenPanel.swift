@@ -60,7 +60,7 @@ package struct SpecimenView: View {
       .opensGrown(by: unit)
       .frame(width: size.width, height: size.height)
       .buttonStyle(PlayableButtonStyle(player: model.player))
-      .environment(model.recorder)
+      .environment(model.log)
       .tint(palette.ball)
       .background {
         Rectangle().fill(hasGround ? palette.raised : .clear).accessibilityIdentifier("specimen")

@@ -12,12 +12,12 @@ extension View {
   }
 }
 
-/// Tells the recorder around what a number shows, frame by frame.
+/// Tells the log around what a number shows, frame by frame.
 private struct Probe: ViewModifier, @MainActor Animatable {
   var value: Double
   let target: Double
   let name: String?
-  @Environment(Recorder.self) private var recorder: Recorder?
+  @Environment(ProbeLog.self) private var log: ProbeLog?
 
   /// Finer than the value by a factor: a motion ends when it is nearer to its target than a hundredth
   /// of a point, which would show as a step where a value goes from 0 to 1.
@@ -30,9 +30,9 @@ private struct Probe: ViewModifier, @MainActor Animatable {
 
   func body(content: Content) -> some View {
     content
-      .onAppear { if let name { recorder?.introduce(name, value: value) } }
+      .onAppear { if let name { log?.introduce(name, value: value) } }
       .onChange(of: SIMD2(value, target)) {
-        if let name { recorder?.note(name, value: value, target: target) }
+        if let name { log?.note(name, value: value, target: target) }
       }
   }
 }

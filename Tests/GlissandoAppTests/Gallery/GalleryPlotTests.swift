@@ -25,7 +25,7 @@ import Testing
     page.player.press()
     stage.advance(by: 1)
     let spring = Spring(duration: 0.6, bounce: 0.4)
-    let points = try #require(page.recorder.run.channels.first?.points)
+    let points = try #require(page.log.run.channels.first?.points)
     #expect(points.count > 55)
     for point in points where point.x > 0 {
       let value = spring.value(target: 1.0, time: point.x)
@@ -40,7 +40,7 @@ import Testing
     stage.advance(by: 0.2)
     page.player.press()
     stage.advance(by: 0.6)
-    let channel = try #require(page.recorder.run.channels.first)
+    let channel = try #require(page.log.run.channels.first)
     #expect(channel.turns.count == 2)
     #expect(abs((channel.turns.last ?? 0) - 0.2) < 0.02)
     for (point, next) in zip(channel.points, channel.points.dropFirst()) {
@@ -51,20 +51,20 @@ import Testing
   @Test("A run ends at rest, and the next one keeps it to compare with")
   func runs() throws {
     let (stage, page) = try makeStage("springs")
-    #expect(!page.recorder.isLive)
+    #expect(!page.log.isLive)
     page.player.press()
     #expect(stage.settle(limit: 6))
     stage.advance(by: 1)
-    #expect(!page.recorder.isLive)
-    let first = page.recorder.run.length
+    #expect(!page.log.isLive)
+    let first = page.log.run.length
     #expect(first > 0.5)
     let frames = stage.framesRendered
     stage.advance(by: 1)
     #expect(stage.framesRendered == frames, "a plot at rest costs no frames")
     page.player.press()
     stage.advance(by: 0.1)
-    #expect(page.recorder.previous.length == first)
-    #expect(page.recorder.run.length < 0.2)
+    #expect(page.log.previous.length == first)
+    #expect(page.log.run.length < 0.2)
   }
 
   @Test("A delay does not end a run")
@@ -72,9 +72,9 @@ import Testing
     let (stage, page) = try makeStage("modifier-order")
     page.player.press()
     stage.advance(by: 0.9)
-    #expect(page.recorder.isLive)
-    #expect(page.recorder.previous.isEmpty)
-    #expect(page.recorder.run.length > 0.85)
+    #expect(page.log.isLive)
+    #expect(page.log.previous.isEmpty)
+    #expect(page.log.run.length > 0.85)
   }
 
   @Test("Keyframes and drags are not taken for interruptions")
@@ -82,7 +82,7 @@ import Testing
     let (stage, page) = try makeStage("keyframe-animator")
     page.player.press()
     stage.advance(by: 1)
-    let channel = try #require(page.recorder.run.channels.first)
+    let channel = try #require(page.log.run.channels.first)
     #expect(channel.points.count > 40)
     #expect(channel.turns.isEmpty)
     #expect((channel.points.map(\.y).max() ?? 0) > 60)
@@ -101,10 +101,10 @@ import Testing
 
   @Test("Numbers that are none are left out")
   func notFinite() {
-    let recorder = Recorder()
-    recorder.note("a", value: .nan, target: 1)
-    recorder.note("a", value: .infinity, target: 1)
-    #expect(!recorder.isLive)
-    #expect(recorder.run.channels.isEmpty)
+    let log = ProbeLog()
+    log.note("a", value: .nan, target: 1)
+    log.note("a", value: .infinity, target: 1)
+    #expect(!log.isLive)
+    #expect(log.run.channels.isEmpty)
   }
 }

@@ -140,9 +140,9 @@ import Testing
     let (stage, model) = makeStage(.page("springs"))
     stage.key(.space)
     stage.advance(by: 0.3)
-    let recorder = model.page.map { model.model(of: $0).recorder }
-    #expect(recorder?.isLive == true)
-    #expect((recorder?.run.channels.first?.points.last?.y ?? 0) > 0.5)
+    let log = model.page.map { model.model(of: $0).log }
+    #expect(log?.isLive == true)
+    #expect((log?.run.channels.first?.points.last?.y ?? 0) > 0.5)
   }
 
   @Test("The scene is an entry of its own with its own keys, and Escape leaves it")

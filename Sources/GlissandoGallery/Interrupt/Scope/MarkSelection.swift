@@ -14,7 +14,9 @@ struct MarkSelection: Equatable {
   private static let reach = 28.0
 
   /// The mark to be read, if there is one.
-  func mark(among marks: [Interruption], place: (Interruption) -> Double) -> Interruption? {
+  func mark(
+    among marks: [Run.Interruption], place: (Run.Interruption) -> Double
+  ) -> Run.Interruption? {
     if let pointer {
       let near = marks.map { (mark: $0, distance: abs(place($0) - pointer.x)) }
         .min { $0.distance < $1.distance }
@@ -24,7 +26,7 @@ struct MarkSelection: Equatable {
   }
 
   /// Goes to the mark before the chosen one, to the newest if none is chosen; or to the one after.
-  mutating func go(back isBack: Bool, among marks: [Interruption]) {
+  mutating func go(back isBack: Bool, among marks: [Run.Interruption]) {
     let times = marks.map(\.time)
     guard let chosen, times.contains(chosen) else {
       self.chosen = isBack ? times.last : times.first

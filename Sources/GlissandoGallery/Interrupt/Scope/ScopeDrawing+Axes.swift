@@ -43,7 +43,7 @@ extension ScopeDrawing {
   }
 
   private func drawSeconds(_ context: GraphicsContext) {
-    for second in 0...Int(Recording.length) {
+    for second in 0...Int(BallState.recordedLength) {
       let x = layout.position.sharp(layout.position.x(-Double(second)))
       if second > 0 {
         for panel in [layout.position, layout.velocity] {

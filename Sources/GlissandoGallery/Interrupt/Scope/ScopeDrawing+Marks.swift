@@ -7,7 +7,7 @@ extension ScopeDrawing {
   /// A line at each interruption, the velocities before and after it as dots, and both with their
   /// difference as numbers, as far as there is room: the one that is read, then the newest first.
   func drawMarks(_ context: GraphicsContext) {
-    let shown = recording.interruptions.reversed().filter {
+    let shown = run.interruptions.reversed().filter {
       layout.x($0.time) >= layout.position.rect.minX
     }
     let read = marks.mark(among: Array(shown.reversed())) { layout.x($0.time) }
@@ -32,13 +32,10 @@ extension ScopeDrawing {
   }
 
   private func drawVelocities(
-    _ interruption: Interruption, _ x: Double, _ context: GraphicsContext
+    _ interruption: Run.Interruption, _ x: Double, _ context: GraphicsContext
   ) {
-    let pairs = [
-      (interruption.before.velocity.x, interruption.velocityAfter.x, palette.x),
-      (interruption.before.velocity.y, interruption.velocityAfter.y, palette.y),
-    ]
-    for (before, after, color) in pairs {
+    for (channel, color) in zip(2..., [palette.x, palette.y]) {
+      let (before, after) = (interruption.before[channel], interruption.after[channel])
       context.drawRing(
         CGPoint(x: x, y: layout.velocity.y(before)), 4.5 * unit, color, width: 1.5 * unit,
         on: palette.paper)
@@ -55,13 +52,10 @@ extension ScopeDrawing {
     let item: MarkLabels.Item
   }
 
-  private func numbers(of interruption: Interruption, _ context: GraphicsContext) -> Numbers {
-    let (before, after) = (interruption.before.velocity, interruption.velocityAfter)
-    let change = interruption.velocityChange
-    let rows = [
-      context.resolve(row(before.x, after.x, change.x, palette.x)),
-      context.resolve(row(before.y, after.y, change.y, palette.y)),
-    ]
+  private func numbers(of interruption: Run.Interruption, _ context: GraphicsContext) -> Numbers {
+    let rows = zip(2..., [palette.x, palette.y]).map { channel, color in
+      context.resolve(row(interruption.before[channel], interruption.after[channel], color))
+    }
     let room = CGSize(width: Double.infinity, height: .infinity)
     let width = rows.map { Double($0.measure(in: room).width) }.max() ?? 0
     let x = layout.position.sharp(layout.x(interruption.time))
@@ -100,9 +94,10 @@ extension ScopeDrawing {
       lineWidth: isRead ? 1.5 : 1)
   }
 
-  private func row(_ before: Double, _ after: Double, _ change: Double, _ color: Color) -> Text {
+  private func row(_ before: Double, _ after: Double, _ color: Color) -> Text {
     Text("\(Reading.whole(before)) → \(Reading.whole(after))").font(metrics.small)
       .foregroundColor(color)
-      + Text("   Δ \(Reading.whole(change))").font(metrics.small).foregroundColor(palette.faintInk)
+      + Text("   Δ \(Reading.whole(after - before))").font(metrics.small).foregroundColor(
+        palette.faintInk)
   }
 }

@@ -3,8 +3,9 @@ import GlissandoTools
 
 /// Draws the scope.
 struct ScopeDrawing {
-  let recording: Recording
-  let ahead: [Sample]
+  let run: Run
+  /// Where the channels of the run are going.
+  let ahead: [[CGPoint]]
   let moment: Moment
   let metrics: Metrics
   let palette: Palette
@@ -13,12 +14,11 @@ struct ScopeDrawing {
 
   var unit: Double { metrics.unit }
 
-  /// One quantity of the ball along one axis: a curve.
+  /// A channel of the run: a curve.
   struct Trace {
-    let name: String
+    let channel: Int
     let panel: PlotPanel
     let color: Color
-    let value: (Sample) -> Double
   }
 
   func draw(in context: GraphicsContext) {
@@ -37,34 +37,35 @@ struct ScopeDrawing {
 
   private var traces: [Trace] {
     [
-      Trace(name: "x", panel: layout.position, color: palette.x) { $0.position.x },
-      Trace(name: "y", panel: layout.position, color: palette.y) { $0.position.y },
-      Trace(name: "ẋ", panel: layout.velocity, color: palette.x) { $0.velocity.x },
-      Trace(name: "ẏ", panel: layout.velocity, color: palette.y) { $0.velocity.y },
+      Trace(channel: 0, panel: layout.position, color: palette.x),
+      Trace(channel: 1, panel: layout.position, color: palette.y),
+      Trace(channel: 2, panel: layout.velocity, color: palette.x),
+      Trace(channel: 3, panel: layout.velocity, color: palette.y),
     ]
   }
 
   // MARK: Curves
 
-  private func path(_ samples: some Sequence<Sample>, _ trace: Trace) -> Path {
-    .through(
-      samples.map { CGPoint(x: layout.x($0.time), y: trace.panel.y(trace.value($0))) })
+  private func path(_ points: some Sequence<CGPoint>, _ trace: Trace) -> Path {
+    .through(points.map { CGPoint(x: layout.x($0.x), y: trace.panel.y($0.y)) })
   }
 
   private func drawCurve(_ trace: Trace, _ context: GraphicsContext) {
     context.stroke(
-      path(recording.visibleSamples, trace), with: .color(trace.color), style: .curve(2 * unit))
+      path(run.channels[trace.channel].kept, trace), with: .color(trace.color),
+      style: .curve(2 * unit))
     context.stroke(
-      path(ahead, trace), with: .color(trace.color.opacity(0.4)), style: .curve(1.25 * unit))
+      path(ahead[trace.channel], trace), with: .color(trace.color.opacity(0.4)),
+      style: .curve(1.25 * unit))
   }
 
   /// Ghosts of the newest interruptions, fainter the older they are.
   private func drawGhosts(_ trace: Trace, _ context: GraphicsContext) {
     let opacities = [0.85, 0.5, 0.3]
-    for (interruption, opacity) in zip(recording.interruptions.reversed(), opacities) {
+    for (interruption, opacity) in zip(run.interruptions.reversed(), opacities) {
       let end = moment.now.time + ScopeLayout.futureLength
       context.stroke(
-        path(interruption.ghost.lazy.filter { $0.time <= end }, trace),
+        path(interruption.ghosts[trace.channel].lazy.filter { $0.x <= end }, trace),
         with: .color(trace.color.opacity(opacity)),
         style: .ghost(1.25 * unit, dash: 3.5 * unit, gap: 3.5 * unit))
     }
@@ -79,13 +80,14 @@ struct ScopeDrawing {
       context.fill(panel.upright(at: x, width: 1), with: .color(palette.ink.opacity(0.45)))
     }
     for trace in traces {
-      let y = trace.panel.y(trace.value(moment.now))
+      let y = trace.panel.y(moment.now[trace.channel])
       context.drawDot(CGPoint(x: x, y: y), 3.5 * unit, trace.color)
     }
     for panel in [traces[0...1], traces[2...3]] {
       let readings = panel.map {
-        let value = $0.value(moment.now)
-        return PlotReading($0.name, Reading.whole(value), $0.color, y: $0.panel.y(value))
+        let value = moment.now[$0.channel]
+        return PlotReading(
+          BallState.channels[$0.channel], Reading.whole(value), $0.color, y: $0.panel.y(value))
       }
       context.draw(
         readings, beside: panel[panel.startIndex].panel, gap: 10 * unit, line: 15 * unit,

@@ -33,7 +33,8 @@ struct ScopeLayout {
     func panel(_ y: Double, _ values: PlotRange) -> PlotPanel {
       PlotPanel(
         rect: CGRect(x: left, y: y, width: width, height: height),
-        times: PlotRange(-Recording.length, Self.futureLength), values: values, pixel: pixel)
+        times: PlotRange(-BallState.recordedLength, Self.futureLength), values: values,
+        pixel: pixel)
     }
     position = panel(top, moment.position)
     lane = CGRect(x: left, y: top + height, width: width, height: laneHeight)

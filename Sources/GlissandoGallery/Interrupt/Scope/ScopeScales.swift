@@ -19,22 +19,18 @@ final class ScopeScales {
   private static let leastVelocity = 2.0
 
   /// Makes room for all that is in view and what is about to be.
-  func fit(_ recording: Recording, ahead: [Sample], stage: CGSize, at frame: Double) {
+  func fit(_ run: Run, ahead: [[CGPoint]], stage: CGSize, at frame: Double) {
     var places = PlotRange(0, stage.width)
     let leastVelocity = Self.leastVelocity * stage.width
     var velocities = PlotRange(-leastVelocity, leastVelocity)
-    for sample in recording.visibleSamples { include(sample, &places, &velocities) }
-    for sample in ahead { include(sample, &places, &velocities) }
+    for (index, channel) in run.channels.enumerated() {
+      for value in (channel.kept + ahead[index]).lazy.map(\.y) {
+        if index < 2 { places.include(value) } else { velocities.include(value) }
+      }
+    }
     show(
       places.rounded(toMultiplesOf: Self.positionStep),
       velocities.rounded(toMultiplesOf: Self.velocityStep), at: frame)
-  }
-
-  private func include(_ sample: Sample, _ places: inout PlotRange, _ velocities: inout PlotRange) {
-    places.include(sample.position.x)
-    places.include(sample.position.y)
-    velocities.include(sample.velocity.x)
-    velocities.include(sample.velocity.y)
   }
 
   private func show(_ places: PlotRange, _ velocities: PlotRange, at frame: Double) {

@@ -14,7 +14,8 @@ struct ScopeView: View {
       let layout = ScopeLayout(
         size: size, moment: moment, metrics: metrics, pixel: 1 / context.environment.displayScale)
       ScopeDrawing(
-        recording: model.recording, ahead: model.future(limit: ScopeLayout.futureLength),
+        run: model.run,
+        ahead: model.ball.ways(from: moment.now.time, limit: ScopeLayout.futureLength),
         moment: moment, metrics: metrics, palette: palette, layout: layout, marks: marks
       ).draw(in: context)
     }

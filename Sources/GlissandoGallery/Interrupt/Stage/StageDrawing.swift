@@ -4,7 +4,7 @@ import GlissandoTools
 /// Draws the stage between the ball and its trail: the ghosts of the ways that were cut short, the
 /// target, and the velocity in its two parts.
 struct StageDrawing {
-  let recording: Recording
+  let run: Run
   let moment: Moment
   let metrics: Metrics
   let palette: Palette
@@ -43,27 +43,29 @@ struct StageDrawing {
   // MARK: Interruptions
 
   private func drawInterruptions(_ context: GraphicsContext) {
-    let recent = recording.interruptions.reversed().prefix(Self.ghostOpacities.count)
+    let recent = run.interruptions.reversed().prefix(Self.ghostOpacities.count)
     for (interruption, opacity) in zip(recent, Self.ghostOpacities) {
       let age = (now - interruption.time) / Trail.length
       guard age < 1 else { return }
       drawGhost(interruption, opacity: opacity * (1 - age), context)
       context.drawRing(
-        interruption.before.position, 3.5 * unit, palette.ink.opacity(0.9 * (1 - age)),
+        CGPoint(x: interruption.before[0], y: interruption.before[1]), 3.5 * unit,
+        palette.ink.opacity(0.9 * (1 - age)),
         width: 1.5 * unit, on: palette.paper)
     }
   }
 
-  private func drawGhost(_ interruption: Interruption, opacity: Double, _ context: GraphicsContext)
-  {
+  private func drawGhost(
+    _ interruption: Run.Interruption, opacity: Double, _ context: GraphicsContext
+  ) {
     let dash = StrokeStyle.ghost(1.25 * unit, dash: 4 * unit, gap: 4 * unit)
+    let way = zip(interruption.ghosts[0], interruption.ghosts[1]).map { CGPoint(x: $0.y, y: $1.y) }
     context.stroke(
-      .through(interruption.ghost.map(\.position)),
+      .through(way),
       with: .color(palette.ink.opacity(0.5 * opacity)), style: dash)
-    let index = Int(((now - interruption.time) / Sample.futureSpacing).rounded())
-    let ghost = interruption.ghost[min(index, interruption.ghost.count - 1)]
+    let index = Int(((now - interruption.time) / BallState.futureSpacing).rounded())
     context.stroke(
-      Path.circle(ghost.position, metrics.ballRadius),
+      Path.circle(way[min(index, way.count - 1)], metrics.ballRadius),
       with: .color(palette.ink.opacity(0.5 * opacity)), style: dash)
   }
 

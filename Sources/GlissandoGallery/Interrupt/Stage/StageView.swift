@@ -11,10 +11,10 @@ struct StageView: View {
   var body: some View {
     ZStack(alignment: .topLeading) {
       TrailView(
-        trail: Trail(model.recording, now: moment.now.time), metrics: metrics, palette: palette)
+        trail: Trail(model.run, now: moment.now.time), metrics: metrics, palette: palette)
       Canvas { context, size in
         StageDrawing(
-          recording: model.recording, moment: moment, metrics: metrics, palette: palette, size: size
+          run: model.run, moment: moment, metrics: metrics, palette: palette, size: size
         ).draw(in: context)
       }
       BallView(radius: metrics.ballRadius, palette: palette)

@@ -24,15 +24,18 @@ struct Trail {
   /// they stand still while the ball moves on.
   ///
   /// A resting ball is photographed once.
-  init(_ recording: Recording, now: Double) {
+  init(_ run: Run, now: Double) {
     var exposures: [Exposure] = []
     var index = Int((now / Self.interval).rounded(.down))
     let oldest = Int(((now - Self.length) / Self.interval).rounded(.up))
-    for (later, earlier) in recording.backwards() where index >= oldest {
-      while Double(index) * Self.interval > later.time { index -= 1 }
-      while Double(index) * Self.interval > earlier.time, index >= oldest {
+    let (xs, ys) = (run.channels[0].kept, run.channels[1].kept)
+    for later in xs.indices.dropFirst().reversed() where index >= oldest {
+      while Double(index) * Self.interval > xs[later].x { index -= 1 }
+      while Double(index) * Self.interval > xs[later - 1].x, index >= oldest {
         let time = Double(index) * Self.interval
-        let point = earlier.position(towards: later, at: time)
+        let point = CGPoint(
+          x: xs[later - 1].value(at: time, towards: xs[later]),
+          y: ys[later - 1].value(at: time, towards: ys[later]))
         if exposures.last.map({ $0.point.distance(to: point) > 1 }) ?? true {
           exposures.append(Exposure(id: index, point: point, age: (now - time) / Self.length))
         }
@@ -40,6 +43,13 @@ struct Trail {
       }
     }
     self.exposures = exposures.reversed()
+  }
+}
+
+extension CGPoint {
+  /// The value at a time between a point of a channel and a later one, on a straight line.
+  fileprivate func value(at time: Double, towards later: CGPoint) -> Double {
+    y + (later.y - y) * ((time - x) / (later.x - x))
   }
 }
 

@@ -5,7 +5,7 @@ import Observation
 ///
 /// A run begins when something moves after a rest, and ends when all has rested for a while.
 @MainActor @Observable
-final class Recorder {
+final class ProbeLog {
   /// Whether something moves, so that frames are wanted.
   private(set) var isLive = false
   @ObservationIgnored private(set) var run = Run()
