@@ -3,7 +3,6 @@ import Glissando
 import GlissandoGallery
 import GlissandoLab
 import GlissandoNotation
-import GlissandoPresenting
 import GlissandoViews
 
 /// `glissando gallery`: the pages in a window, as a list, or painted into files.
@@ -57,13 +56,14 @@ struct GalleryCommand: WindowCommand {
   @MainActor
   private func paint() throws {
     let model = GalleryModel(place) { LabGuest() }
-    let page = model.page.map {
-      (script: ScriptPlayer($0.script, start: 0), model: model.model(of: $0))
-    }
+    var script: FilmActor?
     try HeadlessRun(window: window, folder: headless.folder.path, length: Self.paintedLength)
       .run(GalleryView(model: model)) { film, index in
-        guard let page, index > 0 else { return }
-        page.script.advance(to: film.time, FilmActor(film: film, model: page.model))
+        if index == 0 {
+          script = model.page.map { FilmActor($0, model.model(of: $0), in: film) }
+        } else {
+          script?.advance()
+        }
       }
   }
 

@@ -5,8 +5,18 @@ import GlissandoViews
 
 /// Does with the specimen in a film what its page's script says.
 struct FilmActor: ScriptActor {
-  let film: HeadlessFilm
-  let model: PageModel
+  private let film: HeadlessFilm
+  private let model: PageModel
+  private let player: ScriptPlayer
+
+  /// - Parameter start: When the script's time begins, in seconds of the film.
+  init(_ page: GalleryPage, _ model: PageModel, in film: HeadlessFilm, start: Double = 0) {
+    (self.film, self.model) = (film, model)
+    player = ScriptPlayer(page.script, start: start)
+  }
+
+  /// Does what is due, before the next frame.
+  func advance() { player.advance(to: film.time, self) }
 
   func perform(_ action: ScriptStep.Action) {
     switch action {

@@ -7,8 +7,7 @@ import GlissandoPresenting
 @MainActor
 final class PageFilm: FilmSource {
   private let film: HeadlessFilm
-  private let script: ScriptPlayer
-  private let actor: FilmActor
+  private let script: FilmActor
   private var index = -1
 
   /// The size where nothing is said, in points: twice that in which specimens are drawn up, with room
@@ -27,8 +26,7 @@ final class PageFilm: FilmSource {
         SpecimenView(page: page, model: model, size: proxy.size, hasGround: hasGround)
       },
       size: size, scale: scale, colorScheme: colorScheme, reduceMotion: false, frameRate: frameRate)
-    script = ScriptPlayer(page.script, start: 0)
-    actor = FilmActor(film: film, model: model)
+    script = FilmActor(page, model, in: film)
   }
 
   var size: CGSize { film.size }
@@ -38,7 +36,7 @@ final class PageFilm: FilmSource {
 
   func advance() -> Bool {
     index += 1
-    if index > 0 { script.advance(to: film.time, actor) }
+    if index > 0 { script.advance() }
     return film.advance()
   }
 

@@ -44,15 +44,14 @@ struct PictureRun {
       colorScheme: colorScheme,
       reduceMotion: false, frameRate: Self.frameRate)
     film.advance()
-    let script = ScriptPlayer(page.script, start: film.time)
-    let actor = FilmActor(film: film, model: model)
+    let script = FilmActor(page, model, in: film, start: film.time)
     var images: [PaintedImage] = []
     for moment in Self.moments {
       while film.time < moment - 1 / Self.frameRate {
-        script.advance(to: film.time, actor)
+        script.advance()
         film.advance()
       }
-      script.advance(to: film.time, actor)
+      script.advance()
       images.append(film.next())
     }
     return PaintedImage(sideBySide: images)

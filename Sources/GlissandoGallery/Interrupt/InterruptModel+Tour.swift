@@ -8,21 +8,21 @@ extension InterruptModel {
 
   /// The tour, in seconds of the content's time, which it slows itself.
   static let tourScript: [ScriptStep] = [
-    ScriptStep(0, .lead(handStops)),
+    .init(0, .lead(handStops)),
     // A flight, turned round three times, each time sooner.
-    .hand(.click, at: 0.5), .hand(.click, at: 0.85), .hand(.click, at: 1.15),
-    .hand(.click, at: 1.35),
+    .init(0.5, .hand(.click)), .init(0.85, .hand(.click)), .init(1.15, .hand(.click)),
+    .init(1.35, .hand(.click)),
     // Caught, led around, thrown.
-    .hand(.hold, at: 2.3), .hand(.release, at: 3.45),
+    .init(2.3, .hand(.hold)), .init(3.45, .hand(.release)),
     // No bounce: the turn is as smooth.
-    set(at: 4.3) { $0.kind = .smooth }, .hand(.click, at: 4.35), .hand(.click, at: 4.6),
+    .init(4.3, .set { $0.kind = .smooth }), .init(4.35, .hand(.click)), .init(4.6, .hand(.click)),
     // A curve, at half pace: it keeps its own way and the new one adds to it.
-    set(at: 5.3) { ($0.kind, $0.pace) = (.easeInOut, .half) },
-    .hand(.click, at: 5.35), .hand(.click, at: 5.55), .hand(.leave, at: 5.95),
+    .init(5.3, .set { ($0.kind, $0.pace) = (.easeInOut, .half) }),
+    .init(5.35, .hand(.click)), .init(5.55, .hand(.click)), .init(5.95, .hand(.leave)),
     // Full pace, a lively spring, and interruptions by the clock.
-    set(at: 5.95) { ($0.pace, $0.kind, $0.bounce) = (.full, .spring, 0.5) },
-    set(at: 6.05) { $0.interruptionRate = .fast },
-    set(at: 7.35) { $0.interruptionRate = .never }, ScriptStep(8.35, .end),
+    .init(5.95, .set { ($0.pace, $0.kind, $0.bounce) = (.full, .spring, 0.5) }),
+    .init(6.05, .set { $0.interruptionRate = .fast }),
+    .init(7.35, .set { $0.interruptionRate = .never }), .init(8.35, .end),
   ]
 
   /// The way of the hand: seconds, and places in fractions of the stage.
@@ -36,16 +36,12 @@ extension InterruptModel {
     .init(4.4, 0.2, 0.28), .init(4.58, 0.5, 0.84), .init(4.8, 0.5, 0.84), .init(5.3, 0.86, 0.3),
     .init(5.4, 0.86, 0.3), .init(5.525, 0.3, 0.24), .init(5.65, 0.3, 0.24),
   ]
-
-  private static func set(
-    at time: Double, _ change: @escaping @MainActor @Sendable (InterruptModel) -> Void
-  ) -> ScriptStep {
-    ScriptStep(time, .set { ($0 as? InterruptModel).map(change) })
-  }
 }
 
 extension InterruptModel: ScriptActor {
-  package func perform(_ action: ScriptStep.Action) {}
+  package func perform(_ action: ScriptStep.Action) {
+    if case .set(let change) = action { change(self) }
+  }
 
   package func perform(_ action: HandAction, at place: UnitPoint, before: UnitPoint) {
     let (point, past) = (self.point(place), point(before))

@@ -53,7 +53,7 @@ extension PageGroup {
       dials: [
         .number("duration", 0.5, in: 0.1...1, unit: "s"), .number("bounce", 0.5, in: -0.5...0.9),
       ], playsItself: false,
-      script: [.turn(dial: 1, from: 0.8, to: -0.4, at: 0, seconds: 2.2)]
+      script: [.init(0, .turn(dial: 1, from: 0.8, to: -0.4, seconds: 2.2))]
     ) { SpringModel(duration: $0["duration"], bounce: $0["bounce"]) },
     GalleryPage(
       "curves", "Linear and eased",

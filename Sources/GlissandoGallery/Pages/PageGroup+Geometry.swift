@@ -42,7 +42,7 @@ extension PageGroup {
       "material", "Materials",
       "What passes behind the card is seen through it, blurred; so is the card’s own fading.",
       names: ["Material"],
-      script: [.press(0, at: 0.1), .press(1, at: 1.3)]
+      script: [.press(at: 0.1), .press(1, at: 1.3)]
     ) { _ in FrostedCard() },
     GalleryPage(
       "shadow", "Shadow", "A card is lifted off the table: its shadow grows soft and falls far.",

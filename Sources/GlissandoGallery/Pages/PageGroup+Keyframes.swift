@@ -51,7 +51,7 @@ extension PageGroup {
         "KeyframeTimeline.value(time:)", "KeyframeTimeline.value(progress:)",
         "KeyframeTimeline.duration",
       ], dials: [.number("progress", 0.4, in: 0...1, step: 0.01)],
-      playsItself: false, script: [.turn(dial: 0, from: 0, to: 1, at: 0, seconds: 2.4)]
+      playsItself: false, script: [.init(0, .turn(dial: 0, from: 0, to: 1, seconds: 2.4))]
     ) { TimelineOfKeyframes(progress: $0["progress"]) },
     GalleryPage(
       "phases", "Phases",

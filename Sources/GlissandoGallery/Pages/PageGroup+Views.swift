@@ -102,7 +102,7 @@ extension PageGroup {
       "scroll", "Scrolling",
       "Throw it: it keeps your hand’s velocity, pulls back at its ends, and goes where it is told.",
       names: ["ScrollView"],
-      script: [.press(at: 0.1), .wheel(-240, at: 1.3)]
+      script: [.press(at: 0.1), .init(1.3, .wheel(-240))]
     ) { _ in Momentum() },
     GalleryPage(
       "scroll-targets", "Cards that snap",
@@ -110,13 +110,13 @@ extension PageGroup {
       names: [
         "View.scrollTargetBehavior(_:)", "View.scrollPosition(id:anchor:)",
         "View.scrollTransition(_:axis:transition:)",
-      ], script: [.press(at: 0.1), .wheel(-240, at: 1.3)]
+      ], script: [.press(at: 0.1), .init(1.3, .wheel(-240))]
     ) { _ in SnappingCards() },
     GalleryPage(
       "list", "A long list",
       "Ten thousand rows, of which those in sight are made; one goes, the others close up.",
       names: ["List", "ForEach", "withAnimation(_:_:)"],
-      script: [.press(at: 0.1), .wheel(-300, at: 1.2)]
+      script: [.press(at: 0.1), .init(1.2, .wheel(-300))]
     ) { _ in ListOfMany() },
   ]
 }

@@ -40,8 +40,7 @@ package final class ScriptPlayer {
 
   private func perform(_ step: ScriptStep, _ time: Double, _ actor: some ScriptActor) {
     switch step.action {
-    case .press, .wheel: actor.perform(step.action)
-    case .set(let change): change(actor)
+    case .press, .wheel, .set: actor.perform(step.action)
     case .turn(let dial, let from, let to, let seconds):
       turn = (dial, from, to, time, max(seconds, 0.01))
       continueTurn(time, actor)

@@ -9,8 +9,8 @@ package struct ScriptStep: Sendable {
     case wheel(Double)
     /// Moves the dial of that number, from 0, from one value to another.
     case turn(dial: Int, from: Double, to: Double, seconds: Double)
-    /// Chooses something.
-    case set(@MainActor @Sendable (any ScriptActor) -> Void)
+    /// Sets something in the scene.
+    case set(@MainActor @Sendable (InterruptModel) -> Void)
     /// Leads a hand from stop to stop.
     case lead([HandStop])
     /// Does something with the hand where it is.
@@ -24,26 +24,11 @@ package struct ScriptStep: Sendable {
   let action: Action
 
   init(_ time: Double, _ action: Action) {
-    self.time = time
-    self.action = action
+    (self.time, self.action) = (time, action)
   }
 
   static func press(_ button: Int = 0, at time: Double) -> ScriptStep {
     ScriptStep(time, .press(button))
-  }
-
-  static func wheel(_ points: Double, at time: Double) -> ScriptStep {
-    ScriptStep(time, .wheel(points))
-  }
-
-  static func turn(
-    dial: Int, from start: Double, to end: Double, at time: Double, seconds: Double
-  ) -> ScriptStep {
-    ScriptStep(time, .turn(dial: dial, from: start, to: end, seconds: seconds))
-  }
-
-  static func hand(_ action: HandAction, at time: Double) -> ScriptStep {
-    ScriptStep(time, .hand(action))
   }
 
   /// There and back.
@@ -62,8 +47,8 @@ extension [ScriptStep] {
     let rests = (hold > 0 ? [0, hold] : [0]).map { HandStop($0, start.x, start.y, .straight) }
     return [
       ScriptStep(time, .lead(rests + [HandStop(seconds, end.x, end.y, .straight)])),
-      .hand(.hold, at: time), .hand(.release, at: time + seconds),
-      .hand(.leave, at: time + seconds),
+      ScriptStep(time, .hand(.hold)), ScriptStep(time + seconds, .hand(.release)),
+      ScriptStep(time + seconds, .hand(.leave)),
     ]
   }
 
