@@ -11,7 +11,7 @@ struct PlotView: View {
       let time = context.date.timeIntervalSinceReferenceDate
       Canvas { context, size in
         log.sample(at: time)
-        PlotDrawing(
+        RunPlot(
           run: log.run, previous: log.previous, palette: palette, metrics: metrics,
           size: size, pixel: 1 / context.environment.displayScale
         ).draw(in: context)
@@ -27,7 +27,7 @@ struct PlotView: View {
   private var words: String {
     guard !log.isLive else { return "moving" }
     return log.run.channels.map { channel in
-      let number = PlotDrawing.number(channel.value)
+      let number = RunPlot.number(channel.value)
       return channel.name.isEmpty ? number : "\(channel.name) \(number)"
     }
     .joined(separator: ", ")

@@ -30,11 +30,11 @@ private struct PlotPart: View {
   /// The part's place; nothing outside of it is shown.
   let frame: CGRect
   let layout: PlotLayout
-  let draw: @MainActor (PlotDrawing, GraphicsContext) -> Void
+  let draw: @MainActor (LaneDrawing, GraphicsContext) -> Void
   @Environment(\.paperPalette) private var palette
 
   var body: some View {
-    let drawing = PlotDrawing(layout: layout, palette: palette)
+    let drawing = LaneDrawing(layout: layout, palette: palette)
     Canvas { context, _ in
       context.translateBy(x: -frame.minX, y: -frame.minY)
       draw(drawing, context)

@@ -8,6 +8,11 @@ package struct PlotTick {
 }
 
 extension PlotRange {
+  /// The lines of a scale at rest: at all multiples of a step, above 0.
+  package func steps(of step: Double) -> [PlotTick] {
+    multiples(of: step).map { PlotTick(value: $0, strength: 1) }
+  }
+
   /// The lines of a scale of so many points, of which neighbours want at least `spacing` between
   /// them.
   ///

@@ -4,7 +4,7 @@ import GlissandoTools
 
 // The curves of a plot.
 
-extension PlotDrawing {
+extension LaneDrawing {
   /// The curves of a band, ghosts behind them, the first one in front.
   func drawCurves(_ moment: PlotMoment, _ band: PlotBand, _ context: GraphicsContext) {
     for curve in moment.content.curves {
@@ -33,7 +33,7 @@ extension PlotDrawing {
     let curves = order.filter { layout.scales.presence[$0.lane.id] > 0 }
     for curve in curves {
       let line = moment.blend(of: curve).map { points($0.analysis, band) }.line
-      context.stroke(.through(line), with: .color(color(curve)), style: .curve(2 * unit))
+      drawer(layout[band], context).drawCurve(line, color(curve))
     }
     guard band == .position else { return }
     for curve in curves { drawLandmarks(moment.blend(of: curve), context) }
@@ -45,9 +45,9 @@ extension PlotDrawing {
   ) {
     func draw(_ curve: PlotContent.Curve, _ strength: Double) {
       guard let ghost = curve.ghost, strength > 0 else { return }
-      context.stroke(
-        .through(points(ghost, band)), with: .color(color(curve).opacity(0.5 * strength)),
-        style: .ghost(1.5 * unit, dash: 1.5 * unit, gap: 3.5 * unit, join: .bevel))
+      drawer(layout[band], context).drawGhost(
+        points(ghost, band), color(curve).opacity(0.5 * strength), width: 1.5, dash: 1.5,
+        join: .bevel)
     }
     guard let before = blend.before, before.lane.ghost != blend.now.lane.ghost else {
       return draw(blend.now, 1)

@@ -4,7 +4,7 @@ import GlissandoTools
 
 // The rows of marks below a plot's curves.
 
-extension PlotDrawing {
+extension LaneDrawing {
   /// A row for each motion: its letter, and along a line the perceptual duration, the peak, the
   /// crossings and the rest, with their numbers.
   func drawMarks(_ moment: PlotMoment, _ context: GraphicsContext) {

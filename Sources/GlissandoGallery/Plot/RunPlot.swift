@@ -1,8 +1,8 @@
 import Glissando
 import GlissandoTools
 
-/// Draws the plot.
-struct PlotDrawing {
+/// Draws runs: that of now above a fainter one before.
+struct RunPlot {
   let run: Run
   let previous: Run
   let palette: Palette
@@ -44,17 +44,33 @@ struct PlotDrawing {
   }
 
   func draw(in context: GraphicsContext) {
-    drawAxes(context)
-    var clipped = context
-    clipped.clip(to: Path(panel.rect.insetBy(dx: -4, dy: -4)))
+    let drawer = PlotDrawer(
+      context, panel, unit: metrics.unit, font: metrics.small, ink: palette.faintInk,
+      grid: palette.grid)
+    context.fill(panel.level(at: panel.rect.maxY), with: .color(palette.hairline))
+    let seconds = panel.times.steps(of: 1)
+    drawer.drawUprights(seconds)
+    // The first number would be cut off at the edge.
+    drawer.drawTimes(
+      seconds, below: 5, isSharp: true, anchor: { $0 == 0 ? .topLeading : .top },
+      { $0 == 0 ? "0" : "\(Int($0)) s" })
+    let clipped = drawer.clipped(margin: 4)
     for (index, channel) in previous.channels.enumerated() where index < run.channels.count {
-      draw(channel, color(index).opacity(0.28), width: 1.25, in: clipped)
+      clipped.drawCurve(
+        clipped.places(points(channel)), color(index).opacity(0.28), width: 1.25)
     }
     for (index, channel) in run.channels.enumerated() {
-      drawTurns(channel, color(index), clipped)
-      draw(channel, color(index), width: 2, in: clipped)
+      drawTurns(channel, color(index), clipped.context)
+      clipped.drawCurve(clipped.places(points(channel)), color(index))
     }
-    drawPresent(context)
+    drawer.drawPresent(
+      readings, at: panel.x(run.length), gap: 8, line: 14, font: metrics.reading)
+  }
+
+  /// What is shown of a channel, and one point before it.
+  private func points(_ channel: Run.Channel) -> ArraySlice<CGPoint> {
+    let first = channel.points.lastIndex { $0.x < panel.times.lower } ?? 0
+    return channel.points[first...]
   }
 
   /// An axis has its colour by name, the others theirs in turn.
@@ -69,29 +85,12 @@ struct PlotDrawing {
     return colors[index % colors.count]
   }
 
-  // MARK: Parts
-
-  private func drawAxes(_ context: GraphicsContext) {
-    context.fill(panel.level(at: panel.rect.maxY), with: .color(palette.hairline))
-    for second in panel.times.multiples(of: 1) {
-      let x = panel.x(second)
-      context.fill(panel.upright(at: x), with: .color(palette.grid))
-      let label = second == 0 ? "0" : "\(Int(second)) s"
-      context.draw(
-        Text(label).font(metrics.small).foregroundColor(palette.faintInk),
-        at: CGPoint(x: panel.sharp(x), y: panel.rect.maxY + 5 * metrics.unit),
-        anchor: second == 0 ? .topLeading : .top)
+  private var readings: [PlotReading] {
+    run.channels.enumerated().compactMap { index, channel in
+      channel.points.last.map {
+        PlotReading(channel.name, Self.number($0.y), color(index), y: panel.y($0.y))
+      }
     }
-  }
-
-  private func draw(
-    _ channel: Run.Channel, _ color: Color, width: Double, in context: GraphicsContext
-  ) {
-    let first = channel.points.lastIndex { $0.x < panel.times.lower } ?? 0
-    guard channel.points.count - first > 1 else { return }
-    context.stroke(
-      .through(channel.points[first...].map { panel.place($0.x, $0.y) }), with: .color(color),
-      style: .curve(width * metrics.unit))
   }
 
   /// Marks where a target changed while the value was on its way.
@@ -107,20 +106,6 @@ struct PlotDrawing {
         CGPoint(x: x, y: panel.y(point.y)), 3 * metrics.unit, color,
         width: 1.25 * metrics.unit, on: palette.paper)
     }
-  }
-
-  /// A dot on each curve at the present, and its number beside it.
-  private func drawPresent(_ context: GraphicsContext) {
-    var readings: [PlotReading] = []
-    for (index, channel) in run.channels.enumerated() {
-      guard let point = channel.points.last else { continue }
-      context.drawDot(panel.place(point.x, point.y), 3.5 * metrics.unit, color(index))
-      readings.append(
-        PlotReading(channel.name, Self.number(point.y), color(index), y: panel.y(point.y)))
-    }
-    context.draw(
-      readings, beside: panel, gap: 8 * metrics.unit, line: 14 * metrics.unit,
-      font: metrics.reading)
   }
 
   static func number(_ value: Double) -> String {
