@@ -45,7 +45,7 @@ extension Animation {
     _ spring: Spring, initialVelocity: Double = 0.0
   ) -> Animation {
     Animation(
-      storage: .interpolating(InterpolatingSpring(spring: spring, initialVelocity: initialVelocity))
+      storage: .law(InterpolatingSpring(spring: spring, initialVelocity: initialVelocity))
     )
   }
 }

@@ -11,14 +11,10 @@ extension AnimationStorage {
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     switch self {
-    case .system:
-      return Self.systemSpring.animate(value: value, time: time, context: &context)
-    case .spring(let spring):
-      return spring.animate(value: value, time: time, context: &context)
     case .custom(let base):
       return base.animate(value: value, time: time, context: &context)
-    case .decay(let decay) where decay.initialVelocity == nil:
-      return decay.plainSpring.animate(value: value, time: time, context: &context)
+    case .law:
+      return animateReduced(value: value, time: time, context: &context)
     case .delay(let base, let delay):
       guard delay.isFinite else { return nil }
       let delay = min(max(0, delay), MotionLimits.longestTime)
@@ -42,8 +38,6 @@ extension AnimationStorage {
       // The scalar product of what is left and the whole way, four times over.
       let left = value - result
       return (left + value).magnitudeSquared < (left - value).magnitudeSquared ? nil : result
-    default:
-      return animateReduced(value: value, time: time, context: &context)
     }
   }
 
@@ -52,14 +46,8 @@ extension AnimationStorage {
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
     switch self {
-    case .system:
-      return Self.systemSpring.velocity(value: value, time: time, context: context)
-    case .spring(let spring):
-      return spring.velocity(value: value, time: time, context: context)
     case .custom(let base):
       return base.velocity(value: value, time: time, context: context)
-    case .decay(let decay) where decay.initialVelocity == nil:
-      return decay.plainSpring.velocity(value: value, time: time, context: context)
     case .delay(let base, let delay):
       guard delay.isFinite, time >= min(delay, MotionLimits.longestTime) else { return .zero }
       let delay = min(max(0, delay), MotionLimits.longestTime)
@@ -73,16 +61,14 @@ extension AnimationStorage {
         .velocity(value: value, time: time, context: context)
     case .logical(let base, _), .stopping(let base):
       return base.velocity(value: value, time: time, context: context)
-    default:
-      let start = MotionStart(
-        distance: value.magnitude, restDistance: Self.standardRestDistance)
-      return reduced(start).map { value.scaled(by: -$0.derivatives(at: time).position) }
+    case .law:
+      return reducedVelocity(value: value, time: time, context: context)
     }
   }
 
-  /// Whether this animation takes over from another.
+  /// Whether this animation merges with another, and goes on from where that is.
   ///
-  /// Persistent springs do, from anything; with a delay or a speed, from what bears the same
+  /// Persistent springs do, with anything; with a delay or a speed, from what bears the same
   /// modifier.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
@@ -92,14 +78,9 @@ extension AnimationStorage {
       return base.shouldMerge(previous: previous, value: value, time: time, context: &context)
     case (.logical(let base, _), _), (.stopping(let base), _):
       return base.shouldMerge(previous: previous, value: value, time: time, context: &context)
-    case (.system, _):
-      Self.systemSpring.takeOver(previous, value: value, time: time, context: &context)
-      return true
-    case (.spring(let spring), _):
-      spring.takeOver(previous, value: value, time: time, context: &context)
-      return true
-    case (.decay(let decay), _) where decay.initialVelocity == nil:
-      decay.plainSpring.takeOver(previous, value: value, time: time, context: &context)
+    case (.law(let law), _):
+      guard law.merges else { return false }
+      merge(with: previous, value: value, time: time, context: &context)
       return true
     case (.delay(let base, let delay), .delay(let other, let sameDelay)) where delay == sameDelay:
       return base.shouldMerge(
@@ -111,20 +92,6 @@ extension AnimationStorage {
     default:
       return false
     }
-  }
-
-  /// The rest distance where none is given, in the value's own unit: a hundredth of a point.
-  static let standardRestDistance = 0.01
-
-  private func animateReduced<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: inout AnimationContext<V>
-  ) -> V? {
-    let start = MotionStart(
-      distance: value.magnitude, restDistance: Self.standardRestDistance)
-    guard let kernel = reduced(start) else { return nil }
-    context.isLogicallyComplete = time >= kernel.logicalDuration
-    guard time < kernel.duration else { return nil }
-    return value.scaled(by: 1 - kernel.factors(at: time).position)
   }
 }
 
@@ -141,13 +108,12 @@ extension AnimationStorage {
     }
   }
 
-  /// The persistent spring inside modifiers that leave it one; nil if there is none.
-  var persistentSpring: PersistentSpring? {
+  /// The law inside modifiers that leave it one; nil if there is none.
+  var law: (any MotionLaw)? {
     switch self {
-    case .system: Self.systemSpring
-    case .spring(let spring): spring
-    case .delay(let base, _), .speed(let base, _), .logical(let base, _): base.persistentSpring
-    case .stopping(let base): base.persistentSpring
+    case .law(let law): law
+    case .delay(let base, _), .speed(let base, _), .logical(let base, _): base.law
+    case .stopping(let base): base.law
     default: nil
     }
   }
@@ -171,18 +137,16 @@ extension AnimationStorage {
     }
   }
 
-  /// Whether it is a persistent spring whose timing no modifier has changed: it takes over from
-  /// whatever runs.
-  var isPlainPersistentSpring: Bool {
+  /// Whether it is a law that merges with whatever runs, and no modifier has changed its timing.
+  var merges: Bool {
     switch self {
-    case .system, .spring: true
-    case .decay(let decay): decay.initialVelocity == nil
-    case .logical(let base, _), .stopping(let base): base.isPlainPersistentSpring
+    case .law(let law): law.merges
+    case .logical(let base, _), .stopping(let base): base.merges
     default: false
     }
   }
 
-  /// Whether both are persistent springs under the same modifiers of timing.
+  /// Whether both are laws that merge, under the same modifiers of timing.
   func bearsSameModifiers(as other: AnimationStorage) -> Bool {
     switch (self, other) {
     case (.logical(let a, _), let b): a.bearsSameModifiers(as: b)
@@ -191,7 +155,7 @@ extension AnimationStorage {
     case (let a, .stopping(let b)): a.bearsSameModifiers(as: b)
     case (.delay(let a, let x), .delay(let b, let y)): x == y && a.bearsSameModifiers(as: b)
     case (.speed(let a, let x), .speed(let b, let y)): x == y && a.bearsSameModifiers(as: b)
-    default: isPlainPersistentSpring && other.isPlainPersistentSpring
+    default: merges && other.merges
     }
   }
 }

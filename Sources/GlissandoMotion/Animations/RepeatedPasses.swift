@@ -77,8 +77,7 @@ struct RepeatedPasses {
   private func passLength<V: VectorArithmetic>(
     _ value: V, from running: Double, to ended: Double, _ context: AnimationContext<V>
   ) -> Double {
-    let start = MotionStart(
-      distance: value.magnitude, restDistance: AnimationStorage.standardRestDistance)
+    let start = MotionStart(distance: value.magnitude, restDistance: 0.01)
     if let kernel = base.reduced(start) { return kernel.duration }
     var low = running
     var high = ended

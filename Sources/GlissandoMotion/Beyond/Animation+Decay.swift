@@ -19,7 +19,7 @@ extension Animation {
   ///     the value flies past it and is brought back. nil stops at it.
   public static func decay(_ decay: Decay = .normal, bounce: Spring? = nil) -> Animation {
     Animation(
-      storage: .decay(DecayMotion(decay: decay, bounce: bounce, initialVelocity: nil)))
+      storage: .law(DecayMotion(decay: decay, bounce: bounce, initialVelocity: nil)))
   }
 
   /// An animation that glides to its target with an initial velocity of its own.
@@ -34,7 +34,7 @@ extension Animation {
     _ decay: Decay = .normal, initialVelocity: Double, bounce: Spring? = nil
   ) -> Animation {
     Animation(
-      storage: .decay(
+      storage: .law(
         DecayMotion(decay: decay, bounce: bounce, initialVelocity: initialVelocity)))
   }
 }

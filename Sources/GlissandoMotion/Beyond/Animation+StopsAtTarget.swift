@@ -14,7 +14,7 @@ extension Animation {
 }
 
 /// A motion that goes on to the side when it has come to its target.
-final class StoppedMotion {
+final class StoppedMotion: MotionFactors {
   private let motion: MotionKernel
   /// Seconds until it is at its target.
   private let crossing: Double
@@ -26,6 +26,8 @@ final class StoppedMotion {
     self.crossing = crossing
     self.approach = approach
   }
+
+  var mayOvershoot: Bool { false }
 
   func factors(at t: Double) -> SpringSolution.Factors {
     stopped(motion.factors(at: t), at: t)
@@ -64,7 +66,7 @@ extension MotionKernel {
       return kernel
     }
     return MotionKernel(
-      leaf: .stopped(StoppedMotion(self, crossing: crossing, approach: approach)),
+      leaf: .factors(StoppedMotion(self, crossing: crossing, approach: approach)),
       duration: duration, logicalDuration: min(logicalDuration, duration))
   }
 
@@ -76,8 +78,9 @@ extension MotionKernel {
       time = solution.crossing(approach / speed - initialVelocity)
     case .curve(let curve, let duration):
       time = curve.mayOvershoot ? search(approach, until: duration) : nil
-    case .settled, .hold, .repeated, .stopped: time = nil
-    default: time = search(approach, until: (duration - origin) * speed)
+    case .factors(let motion):
+      time = motion.mayOvershoot ? search(approach, until: (duration - origin) * speed) : nil
+    case .settled, .hold: time = nil
     }
     return time.map { origin + $0 / speed }
   }

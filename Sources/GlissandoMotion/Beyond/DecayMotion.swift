@@ -10,28 +10,27 @@ import Foundation
 ///   the friction is stronger. The velocity is continuous at the start and the target never passed.
 /// - with a bounce and u > k it glides freely until it is at its target, t = −ln(1 − k/u)/k, and from
 ///   there on the spring of the bounce brings it back, beginning with the velocity that is left.
-struct DecayMotion: Hashable, Sendable {
+struct DecayMotion: MotionLaw {
   let decay: Decay
   let bounce: Spring?
-  /// In intervals per second; nil takes over the velocity of what runs.
+  /// In intervals per second; nil goes on with the velocity of what runs.
   let initialVelocity: Double?
 
   /// The part of the interval after which nobody waits any more.
   private static let logicalPart = 0.99
 
-  /// The spring as which it moves inside of custom animations, whose state has no room for more.
-  var plainSpring: PersistentSpring {
-    PersistentSpring(
-      spring: Spring(response: 2 * .pi * decay.timeConstant, dampingRatio: 1), blendDuration: 0)
+  var merges: Bool { initialVelocity == nil }
+
+  var description: String {
+    let velocity = initialVelocity.map { ", initialVelocity: \($0)" } ?? ""
+    let bounce = bounce.map { ", bounce: \($0)" } ?? ""
+    return "decay(\(decay)\(velocity)\(bounce))"
   }
 
-  /// Reduces one run to numbers.
-  ///
-  /// `speed` is that of the animation's time.
   func reduced(_ start: MotionStart, speed: Double) -> MotionKernel {
     guard let rate = decay.rate, rate < MotionLimits.highestFrequency,
       initialVelocity.map({ abs($0) <= MotionLimits.largestFactor }) ?? true
-    else { return refused }
+    else { return settledWithWarning }
     let approach = initialVelocity ?? approach(of: start) / speed
     if let bounce, approach > rate { return flight(start, speed, rate, approach, bounce) }
     if let bounce, start.distance <= 0 {
@@ -62,7 +61,9 @@ struct DecayMotion: Hashable, Sendable {
     _ start: MotionStart, _ speed: Double, _ rate: Double, _ approach: Double, _ bounce: Spring
   ) -> MotionKernel {
     let crossing = -log1p(-rate / approach) / rate
-    let motion = FlightMotion(rate: rate, crossing: crossing, spring: bounce.solution)
+    let motion = FlightMotion(
+      rate: rate, crossing: crossing, spring: bounce.solution,
+      initialVelocity: initialVelocity ?? 0)
     let left = initialVelocity.map { abs($0) * start.distance } ?? (start.speed / speed)
     let velocity = left * exp(-rate * crossing)
     // A velocity that points elsewhere too is still away from the target when it has come by.
@@ -72,65 +73,54 @@ struct DecayMotion: Hashable, Sendable {
         distance: away, drive: velocity + (motion.spring?.rate ?? 0) * away,
         within: start.restDistance) ?? 0
     return MotionKernel(
-      leaf: .flight(motion, initialVelocity: initialVelocity ?? 0), duration: crossing + rest,
+      leaf: .factors(motion), duration: crossing + rest,
       logicalDuration: crossing + min(bounce.response, rest))
   }
 
-  private var refused: MotionKernel {
-    MotionWarning.report(
+  private var settledWithWarning: MotionKernel {
+    .settledWithWarning(
       MotionWarning(
         what: "\(decay) or an initial velocity of \(initialVelocity ?? 0) in Animation.decay",
         remedy: "use a finite time above 0 and a finite velocity; the value goes to its target"))
-    return .settled
-  }
-}
-
-extension DecayMotion: CustomStringConvertible {
-  var description: String {
-    let velocity = initialVelocity.map { ", initialVelocity: \($0)" } ?? ""
-    let bounce = bounce.map { ", bounce: \($0)" } ?? ""
-    return "decay(\(decay)\(velocity)\(bounce))"
   }
 }
 
 /// A glide up to the target, and a spring that brings back what flies past it.
-final class FlightMotion {
+final class FlightMotion: MotionFactors {
   private let rate: Double
   /// Seconds until the glide is at the target.
   private let crossing: Double
   /// nil stops at the target.
   let spring: SpringSolution?
+  /// In intervals per second; 0 where the velocity is that of what ran.
+  private let initialVelocity: Double
 
-  init(rate: Double, crossing: Double, spring: SpringSolution?) {
+  init(rate: Double, crossing: Double, spring: SpringSolution?, initialVelocity: Double) {
     self.rate = rate
     self.crossing = crossing
     self.spring = spring
+    self.initialVelocity = initialVelocity
   }
 
-  /// What is left of the initial distance, and what the initial velocity has added in seconds.
   func factors(at t: Double) -> SpringSolution.Factors {
-    guard t >= crossing else {
-      return SpringSolution.Factors(position: 1, velocity: -expm1(-rate * t) / rate)
-    }
-    guard let f = spring?.factors(at: t - crossing) else { return none }
-    return carried(f)
+    guard t >= crossing else { return started(1, -expm1(-rate * t) / rate) }
+    return spring.map { carried($0.factors(at: t - crossing)) } ?? started(0, 0)
   }
 
-  /// The time derivatives of both.
   func derivatives(at t: Double) -> SpringSolution.Factors {
-    guard t >= crossing else {
-      return SpringSolution.Factors(position: 0, velocity: exp(-rate * t))
-    }
-    guard let d = spring?.derivatives(at: t - crossing) else { return none }
-    return carried(d)
+    guard t >= crossing else { return started(0, exp(-rate * t)) }
+    return spring.map { carried($0.derivatives(at: t - crossing)) } ?? started(0, 0)
   }
-
-  private var none: SpringSolution.Factors { SpringSolution.Factors(position: 0, velocity: 0) }
 
   /// A spring that begins with what the glide has come to.
   private func carried(_ f: SpringSolution.Factors) -> SpringSolution.Factors {
-    SpringSolution.Factors(
-      position: f.position,
-      velocity: -expm1(-rate * crossing) / rate * f.position + exp(-rate * crossing) * f.velocity)
+    started(
+      f.position,
+      -expm1(-rate * crossing) / rate * f.position + exp(-rate * crossing) * f.velocity)
+  }
+
+  /// Two factors, where the initial velocity is a part of the initial distance.
+  private func started(_ position: Double, _ velocity: Double) -> SpringSolution.Factors {
+    SpringSolution.Factors(position: position - initialVelocity * velocity, velocity: velocity)
   }
 }

@@ -66,7 +66,7 @@ extension MotionKernel {
   /// back, or, of what swings without an end, four swings.
   var period: Double {
     switch leaf {
-    case .repeated: 2 * firstPass.duration
+    case .factors(let motion) where motion.pass != nil: 2 * firstPass.duration
     case .spring(let solution, _) where solution.frequency > 0:
       4 * 2 * .pi / (solution.frequency * speed)
     default: 2

@@ -28,9 +28,9 @@ extension LayerStack {
     let storage = change.animation.storage
     if storage.containsCustom { return retargetByCustom(change) }
     let takesOver =
-      storage.isPlainPersistentSpring
+      storage.merges
       || (layers.isEmpty
-        ? change.trackedVelocity != nil && storage.persistentSpring != nil
+        ? change.trackedVelocity != nil && storage.law?.merges == true
         : storage.bearsSameModifiers(as: layers[layers.count - 1].animation.storage))
     return takesOver ? takeOver(change) : add(change)
   }
@@ -162,7 +162,7 @@ extension LayerStack {
   ///
   /// Other motion is taken over by the default spring.
   mutating func push(_ velocity: V, at t: Double, restDistance: Double) {
-    let spring = layers.last { !$0.law.isHold && $0.animation.storage.isPlainPersistentSpring }
+    let spring = layers.last { !$0.law.isHold && $0.animation.storage.merges }
     let shown = state(at: t).offset
     let distance = shown.hasFiniteNumbers ? shown : .zero
     let animation = spring?.animation ?? .default

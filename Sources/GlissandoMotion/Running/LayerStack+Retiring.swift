@@ -33,7 +33,7 @@ extension LayerStack {
   }
 
   private static var plainFade: MotionKernel {
-    CurveMotion(curve: .easeInOut, duration: 0.35).reduced()
+    CurveMotion(curve: .easeInOut, duration: 0.35).kernel
   }
 
   /// Lets what is left of the oldest retired layers go together where there are many: a spring brings it

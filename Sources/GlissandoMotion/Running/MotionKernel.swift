@@ -13,11 +13,8 @@ struct MotionKernel {
     /// `initialVelocity` is in intervals per second of the leaf's own time.
     case spring(SpringSolution, initialVelocity: Double)
     case curve(UnitCurve, duration: Double)
-    case blended(BlendedSpring)
-    case repeated(RepeatedMotion)
-    /// `initialVelocity` is in intervals per second of the leaf's own time.
-    case flight(FlightMotion, initialVelocity: Double)
-    case stopped(StoppedMotion)
+    /// What has no closed form of its own here.
+    case factors(any MotionFactors)
   }
 
   var leaf: Leaf
@@ -56,16 +53,7 @@ struct MotionKernel {
         position: f.position - initialVelocity * f.velocity, velocity: f.velocity / speed)
     case .curve(let curve, let duration):
       return SpringSolution.Factors(position: 1 - curve.value(at: t / duration), velocity: 0)
-    case .blended(let spring):
-      let state = spring.state(at: t)
-      return SpringSolution.Factors(position: state.a, velocity: state.b / speed)
-    case .repeated(let motion):
-      return SpringSolution.Factors(position: motion.remainder(at: t), velocity: 0)
-    case .flight(let motion, let initialVelocity):
-      let f = motion.factors(at: t)
-      return SpringSolution.Factors(
-        position: f.position - initialVelocity * f.velocity, velocity: f.velocity / speed)
-    case .stopped(let motion):
+    case .factors(let motion):
       let f = motion.factors(at: t)
       return SpringSolution.Factors(position: f.position, velocity: f.velocity / speed)
     }
@@ -86,16 +74,7 @@ struct MotionKernel {
     case .curve(let curve, let duration):
       return SpringSolution.Factors(
         position: -curve.boundedSlope(at: t / duration) / duration * speed, velocity: 0)
-    case .blended(let spring):
-      let state = spring.state(at: t)
-      return SpringSolution.Factors(position: state.c * speed, velocity: state.d)
-    case .repeated(let motion):
-      return SpringSolution.Factors(position: motion.slope(at: t) * speed, velocity: 0)
-    case .flight(let motion, let initialVelocity):
-      let d = motion.derivatives(at: t)
-      return SpringSolution.Factors(
-        position: (d.position - initialVelocity * d.velocity) * speed, velocity: d.velocity)
-    case .stopped(let motion):
+    case .factors(let motion):
       let d = motion.derivatives(at: t)
       return SpringSolution.Factors(position: d.position * speed, velocity: d.velocity)
     }
@@ -133,7 +112,7 @@ struct MotionKernel {
 
   /// The motion without its repetitions.
   var firstPass: MotionKernel {
-    guard case .repeated(let motion) = leaf else { return self }
-    return motion.pass.sped(by: speed).delayed(by: origin)
+    guard case .factors(let motion) = leaf, let pass = motion.pass else { return self }
+    return pass.sped(by: speed).delayed(by: origin)
   }
 }

@@ -121,10 +121,11 @@ final class MotionLayer<V: VectorArithmetic> {
   /// The response with which a persistent spring moves at a time, in seconds of the clock: half of
   /// its own where its time runs twice as fast.
   func response(at t: Double) -> Double? {
-    guard let spring = animation.storage.movingSpring else { return nil }
-    let speed = animation.storage.pace
-    guard case .blended(let blend) = law.kernel.leaf else { return spring.spring.response / speed }
-    return blend.response(at: (t - start - law.kernel.origin) * law.kernel.speed) / speed
+    guard let response = animation.storage.law?.response else { return nil }
+    let (kernel, speed) = (law.kernel, animation.storage.pace)
+    guard case .factors(let motion) = kernel.leaf else { return response / speed }
+    let time = (t - start - kernel.origin) * kernel.speed
+    return (motion.changingResponse(at: time) ?? response) / speed
   }
 
   /// How much of the interval is done: the part of what is left that lies along it.

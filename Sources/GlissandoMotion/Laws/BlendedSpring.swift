@@ -7,7 +7,7 @@ import Foundation
 /// fourth-order Magnus expansion with two Gauss points (Iserles and Nørsett, 1999,
 /// doi:10.1098/rsta.1999.0362) gives the matrix that carries position and velocity on; its error over
 /// the whole blend is below 1e-6 of the distance. After the blend the spring is in closed form again.
-final class BlendedSpring {
+final class BlendedSpring: MotionFactors {
   /// What an initial distance (a, c) and an initial velocity (b, d) have become: position and velocity.
   struct State {
     var a = 1.0
@@ -65,6 +65,16 @@ final class BlendedSpring {
   /// The state at the end of the blend.
   var endState: State { boundaries[boundaries.count - 1] }
 
+  func factors(at t: Double) -> SpringSolution.Factors {
+    let state = state(at: t)
+    return SpringSolution.Factors(position: state.a, velocity: state.b)
+  }
+
+  func derivatives(at t: Double) -> SpringSolution.Factors {
+    let state = state(at: t)
+    return SpringSolution.Factors(position: state.c, velocity: state.d)
+  }
+
   /// The state at a time, 0 or more.
   func state(at t: Double) -> State {
     guard t < blendDuration else {
@@ -79,6 +89,8 @@ final class BlendedSpring {
     let start = Double(index) * segment
     return advance(boundaries[index], from: start, by: t - start)
   }
+
+  func changingResponse(at t: Double) -> Double? { response(at: t) }
 
   /// The response at a time.
   func response(at t: Double) -> Double {

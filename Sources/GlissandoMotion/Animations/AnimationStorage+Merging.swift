@@ -1,52 +1,47 @@
 import Foundation
 
-/// What a persistent spring took over: where the value was, how fast, and when.
-private struct TakenOver<V: VectorArithmetic>: AnimationStateKey {
-  var value: V
-  var velocity: V
-  var time: Double
+/// Where a motion starts that has merged with another: where the value was, how fast, and when.
+private struct MergedStart<V: VectorArithmetic>: AnimationStateKey {
+  var value = V.zero
+  var velocity = V.zero
+  var time = 0.0
 
-  static var defaultValue: TakenOver<V>? { nil }
+  static var defaultValue: MergedStart { MergedStart() }
 }
 
-extension PersistentSpring {
-  func animate<V: VectorArithmetic>(
+// One run by its kernel, in the shape that custom animations have.
+
+extension AnimationStorage {
+  /// The value after a time; nil at the end.
+  func animateReduced<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    guard let solution = spring.solution else { return nil }
-    let start = context.state[TakenOver<V>.self]
-    let elapsed = time - (start?.time ?? 0)
-    let velocity = start?.velocity ?? .zero
-    let distance = (start?.value ?? .zero) - value
-    let length = distance.magnitude
-    let drive = (velocity + distance.scaled(by: solution.rate))
-      .magnitude(atMost: velocity.magnitude + length * solution.rate)
-    let rest = solution.restTime(
-      distance: length, drive: drive, within: AnimationStorage.standardRestDistance)
-    context.isLogicallyComplete = elapsed >= min(spring.response, rest)
-    guard elapsed < rest else { return nil }
-    let factors = solution.factors(at: max(0, elapsed))
+    let start = context.state[MergedStart<V>.self]
+    guard let kernel = reduced(start, value) else { return nil }
+    let elapsed = time - start.time
+    context.isLogicallyComplete = elapsed >= kernel.logicalDuration
+    guard elapsed < kernel.duration else { return nil }
+    let factors = kernel.factors(at: elapsed)
     var result = value
-    result += distance.scaled(by: factors.position)
-    result += velocity.scaled(by: factors.velocity)
+    result += (start.value - value).scaled(by: factors.position)
+    result += start.velocity.scaled(by: factors.velocity)
     return result
   }
 
-  func velocity<V: VectorArithmetic>(
+  /// The velocity after a time, in units per second.
+  func reducedVelocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
-    guard let solution = spring.solution else { return .zero }
-    let start = context.state[TakenOver<V>.self]
-    let distance = (start?.value ?? .zero) - value
-    let derivatives = solution.derivatives(at: max(0, time - (start?.time ?? 0)))
-    var result = distance.scaled(by: derivatives.position)
-    result += (start?.velocity ?? .zero).scaled(by: derivatives.velocity)
-    return result
+    let start = context.state[MergedStart<V>.self]
+    let derivatives = reduced(start, value)?.derivatives(at: max(0, time - start.time))
+    return derivatives.map {
+      (start.value - value).scaled(by: $0.position) + start.velocity.scaled(by: $0.velocity)
+    }
   }
 
   /// Writes the value and velocity of a running animation into the context.
-  func takeOver<V: VectorArithmetic>(
-    _ previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  func merge<V: VectorArithmetic>(
+    with previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) {
     var copy = context
     let shown = previous.animate(value: value, time: time, context: &copy) ?? value
@@ -56,8 +51,18 @@ extension PersistentSpring {
         var copy = context
         return previous.animate(value: value, time: t, context: &copy)
       } ?? .zero
-    context.state[TakenOver<V>.self] = TakenOver(value: shown, velocity: velocity, time: time)
+    context.state[MergedStart<V>.self] = MergedStart(value: shown, velocity: velocity, time: time)
     context.isLogicallyComplete = false
+  }
+
+  /// The rest distance where none is given, in the value's own unit: a hundredth of a point.
+  private static let standardRestDistance = 0.01
+
+  private func reduced<V>(_ start: MergedStart<V>, _ value: V) -> MotionKernel? {
+    reduced(
+      MotionStart(
+        distance: start.value - value, velocity: start.velocity,
+        restDistance: Self.standardRestDistance, previousResponse: nil))
   }
 }
 
