@@ -194,7 +194,7 @@ struct InterruptionTests {
       plain.animate(to: 100, using: animation, at: 0)
       for time in stride(from: 0.0, through: 2, by: 0.013) {
         let (a, b) = (wrapped.value(at: time), plain.value(at: time))
-        #expect(agree(a, b, 1e-7, floor: 1e-7), "\(name) at \(time)")
+        #expect(agree(a, b), "\(name) at \(time)")
       }
     }
   }

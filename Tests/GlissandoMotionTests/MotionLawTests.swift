@@ -85,7 +85,8 @@ struct MotionLawTests {
 
   @Test("Inside a custom animation a law that merges moves as it does alone")
   func wrapped() {
-    for animation in [Animation.decay, .bouncy, .cubic(duration: 1, merges: true)] {
+    let laws = [Animation.decay, .bouncy, .cubic(duration: 1, merges: true)]
+    for animation in laws + laws.map({ $0.speed(2) }) + laws.map({ $0.stopsAtTarget() }) {
       let (wrapped, plain) = (Animated(0.0), Animated(0.0))
       for (ball, animation) in [(wrapped, Animation(Wrapper(animation))), (plain, animation)] {
         ball.animate(to: 100, using: animation, at: 0)

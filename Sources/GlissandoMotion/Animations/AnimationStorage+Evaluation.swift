@@ -1,20 +1,20 @@
 import Foundation
 
-// Built-in animations in the form of custom ones, and questions about their kinds.
+// Animations in the shape of custom ones, and questions about their kinds.
 
 extension AnimationStorage {
-  /// The value after a time, kept in the shape that custom animations have; nil at the end.
+  /// The value after a time; nil at the end.
   ///
-  /// The engine itself runs built-in animations through `reduced(_:speed:)`. This form serves custom
-  /// animations that wrap a built-in one, and modifiers around custom ones.
+  /// What is built in goes through its kernel, as when the engine runs it. Only around custom animations, which
+  /// have none, a modifier is told here what it does to their time and their values.
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     switch self {
+    case _ where !containsCustom, .law:
+      return animateReduced(value: value, time: time, context: &context)
     case .custom(let base):
       return base.animate(value: value, time: time, context: &context)
-    case .law:
-      return animateReduced(value: value, time: time, context: &context)
     case .delay(let base, let delay):
       guard delay.isFinite else { return nil }
       let delay = min(max(0, delay), MotionLimits.longestTime)
@@ -46,6 +46,8 @@ extension AnimationStorage {
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
     switch self {
+    case _ where !containsCustom, .law:
+      return reducedVelocity(value: value, time: time, context: context)
     case .custom(let base):
       return base.velocity(value: value, time: time, context: context)
     case .delay(let base, let delay):
@@ -61,8 +63,6 @@ extension AnimationStorage {
         .velocity(value: value, time: time, context: context)
     case .logical(let base, _), .stopping(let base):
       return base.velocity(value: value, time: time, context: context)
-    case .law:
-      return reducedVelocity(value: value, time: time, context: context)
     }
   }
 
@@ -74,14 +74,14 @@ extension AnimationStorage {
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
     switch (self, previous.storage) {
+    case _ where !containsCustom:
+      guard merges(with: previous.storage) else { return false }
+      merge(with: previous, value: value, time: time, context: &context)
+      return true
     case (.custom(let base), _):
       return base.shouldMerge(previous: previous, value: value, time: time, context: &context)
     case (.logical(let base, _), _), (.stopping(let base), _):
       return base.shouldMerge(previous: previous, value: value, time: time, context: &context)
-    case (.law(let law), _):
-      guard law.merges else { return false }
-      merge(with: previous, value: value, time: time, context: &context)
-      return true
     case (.delay(let base, let delay), .delay(let other, let sameDelay)) where delay == sameDelay:
       return base.shouldMerge(
         previous: Animation(storage: other), value: value, time: max(0, time - delay),
@@ -146,8 +146,14 @@ extension AnimationStorage {
     }
   }
 
+  /// Whether it merges with another that runs: a law does with anything, and, under modifiers of its timing, with
+  /// one that bears the same.
+  func merges(with previous: AnimationStorage) -> Bool {
+    merges || bearsSameModifiers(as: previous)
+  }
+
   /// Whether both are laws that merge, under the same modifiers of timing.
-  func bearsSameModifiers(as other: AnimationStorage) -> Bool {
+  private func bearsSameModifiers(as other: AnimationStorage) -> Bool {
     switch (self, other) {
     case (.logical(let a, _), let b): a.bearsSameModifiers(as: b)
     case (let a, .logical(let b, _)): a.bearsSameModifiers(as: b)

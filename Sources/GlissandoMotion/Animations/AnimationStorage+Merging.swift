@@ -40,6 +40,8 @@ extension AnimationStorage {
   }
 
   /// Writes the value and velocity of a running animation into the context.
+  ///
+  /// A delay is over by then: it was that of the animation before.
   func merge<V: VectorArithmetic>(
     with previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) {
@@ -51,18 +53,17 @@ extension AnimationStorage {
         var copy = context
         return previous.animate(value: value, time: t, context: &copy)
       } ?? .zero
-    context.state[MergedStart<V>.self] = MergedStart(value: shown, velocity: velocity, time: time)
+    context.state[MergedStart<V>.self] = MergedStart(
+      value: shown, velocity: velocity, time: max(0, time - waitingTime))
     context.isLogicallyComplete = false
   }
 
-  /// The rest distance where none is given, in the value's own unit: a hundredth of a point.
-  private static let standardRestDistance = 0.01
-
+  /// Where nobody says when it counts as at rest, it does within a hundredth of the value's own unit.
   private func reduced<V>(_ start: MergedStart<V>, _ value: V) -> MotionKernel? {
     reduced(
       MotionStart(
         distance: start.value - value, velocity: start.velocity,
-        restDistance: Self.standardRestDistance, previousResponse: nil))
+        restDistance: 0.01, previousResponse: nil))
   }
 }
 

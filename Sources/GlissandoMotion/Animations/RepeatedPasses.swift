@@ -1,6 +1,6 @@
 import Foundation
 
-/// A repetition in the shape that custom animations have, around a base that may be custom too.
+/// A repetition of a custom animation, whose passes end when it says so.
 struct RepeatedPasses {
   let base: AnimationStorage
   let count: Int?
@@ -77,8 +77,6 @@ struct RepeatedPasses {
   private func passLength<V: VectorArithmetic>(
     _ value: V, from running: Double, to ended: Double, _ context: AnimationContext<V>
   ) -> Double {
-    let start = MotionStart(distance: value.magnitude, restDistance: 0.01)
-    if let kernel = base.reduced(start) { return kernel.duration }
     var low = running
     var high = ended
     for _ in 0..<Self.mostHalvings where high - low > 1e-12 * high {

@@ -22,24 +22,22 @@ struct RetargetOutcome {
 }
 
 extension LayerStack {
-  /// Animates to a new target: by taking over what runs, or by adding to it.
+  /// Animates to a new target: by merging with what runs, or by adding to it.
   mutating func retarget(_ change: Retarget<V>) -> RetargetOutcome {
     prune(at: change.time)
     let storage = change.animation.storage
     if storage.containsCustom { return retargetByCustom(change) }
-    let takesOver =
-      storage.merges
-      || (layers.isEmpty
-        ? change.trackedVelocity != nil && storage.law?.merges == true
-        : storage.bearsSameModifiers(as: layers[layers.count - 1].animation.storage))
-    return takesOver ? takeOver(change) : add(change)
+    let merges =
+      layers.last.map { storage.merges(with: $0.animation.storage) }
+      ?? (storage.merges || change.trackedVelocity != nil && storage.law?.merges == true)
+    return merges ? merge(change) : add(change)
   }
 
-  /// Replaces what runs by a persistent spring that starts with the shown value and velocity.
+  /// Replaces what runs by a motion that starts with the shown value and velocity.
   ///
-  /// With a delay it takes over when the delay is over, with the value and velocity of then; until
+  /// With a delay it does so when the delay is over, with the value and velocity of then; until
   /// then what runs goes on, and the step of the target is held back.
-  private mutating func takeOver(_ change: Retarget<V>) -> RetargetOutcome {
+  private mutating func merge(_ change: Retarget<V>) -> RetargetOutcome {
     let activation = change.time + change.animation.storage.waitingTime
     let step = target - change.target
     var (distance, velocity) = (step, change.trackedVelocity ?? .zero)
@@ -117,7 +115,7 @@ extension LayerStack {
     {
       let run = CustomRun(
         change.animation, interval: previous.interval + step, context: context)
-      return takeOver(change, from: previous, with: run)
+      return merge(change, with: previous, run)
     }
     retireEndless(by: change, nil)
     let run = CustomRun(
@@ -128,14 +126,14 @@ extension LayerStack {
     return append(MotionLayer(law, run: run))
   }
 
-  /// Goes on with a custom animation that has taken over the state of another.
+  /// Goes on with a custom animation that has inherited the state of another.
   ///
-  /// In the original, the time of the one that is taken over goes on and its interval grows by the
+  /// In the original, the time of the one that it replaces goes on and its interval grows by the
   /// new step; the animation has written into its state what it needs to be continuous. One that is
   /// not continuous in that way starts again at the shown value instead: with time 0, what is left to
   /// the target as its interval, and the state that it has written.
-  private mutating func takeOver(
-    _ change: Retarget<V>, from previous: MotionLayer<V>, with run: CustomRun<V>
+  private mutating func merge(
+    _ change: Retarget<V>, with previous: MotionLayer<V>, _ run: CustomRun<V>
   ) -> RetargetOutcome {
     let remaining = change.target - shown(at: change.time)
     var isContinuous = false
@@ -160,7 +158,7 @@ extension LayerStack {
   /// Gives the motion another velocity: the persistent spring that moves it starts again from the
   /// shown value.
   ///
-  /// Other motion is taken over by the default spring.
+  /// Other motion is replaced by the default spring.
   mutating func push(_ velocity: V, at t: Double, restDistance: Double) {
     let spring = layers.last { !$0.law.isHold && $0.animation.storage.merges }
     let shown = state(at: t).offset
