@@ -86,7 +86,7 @@ extension Animatable {
 final class NumbersTrack<Root>: TimelineTrack<Root> {
   private let part: PlainTracks.Part
   private let tracks: PlainTracks
-  private let makePart: (Lanes) -> KeyframeVelocity<Root>.Part
+  private let makePart: (Vector4) -> KeyframeVelocity<Root>.Part
 
   /// Creates a track; nil where the property is not plain, or not stored in the value itself.
   init?<Property: Animatable>(
@@ -98,8 +98,8 @@ final class NumbersTrack<Root>: TimelineTrack<Root> {
     else { return nil }
     let curve =
       KeyframeReduction(
-        steps.map { $0.map(numbers.lanes) }, from: numbers.lanes(initial),
-        velocity: numbers.lanes(velocity)
+        steps.map { $0.map(numbers.vector) }, from: numbers.vector(initial),
+        velocity: numbers.vector(velocity)
       ).curve
     part = PlainTracks.Part(curve: curve, numbers: numbers, offset: offset)
     tracks = PlainTracks([part])
