@@ -68,7 +68,7 @@ struct AnimatedTests {
     }
   }
 
-  @Test("A question calls nobody but those who wait for the value itself")
+  @Test("A question calls nobody; what moves a value on calls those who wait for it, and no others")
   func strangers() {
     let (mine, other) = (Animated(0.0), Animated(0.0))
     let x = Attribute(0.0)
@@ -81,15 +81,19 @@ struct AnimatedTests {
     other.animate(to: 1, using: .linear(duration: 1), at: 0) { calls.call("other") }
     mine.animate(to: 1, using: .linear(duration: 1), at: 0) { calls.call("mine") }
     x.table.tick(to: 1)
-    _ = mine.velocity(at: 1)
+    _ = (mine.value(at: 1), mine.velocity(at: 1), mine.isSettled(at: 1), mine.running(at: 1))
+    #expect(calls.log == [])
+    mine.advance(to: .nan)
+    mine.advance(to: 0.5)
+    #expect(calls.log == [])
+    mine.advance(to: 1)
     #expect(calls.log == ["mine"])
-    _ = mine.isSettled(at: 2)
     mine.jump(to: 9)
     mine.animate(to: 1, at: 3)
     #expect(calls.log == ["mine"])
     x.table.runCompletions()
     #expect(calls.log == ["mine", "view"])
-    _ = other.running(at: 1)
+    other.animate(to: 2, at: 1)
     #expect(calls.log == ["mine", "view", "other"])
   }
 
@@ -117,17 +121,18 @@ struct AnimatedTests {
     #expect(calls.log == ["first", "second"])
   }
 
-  @Test("A completion is called once, at the first question after its time")
+  @Test("A completion is called once, whatever moves on first beyond its time")
   func completion() {
     let ball = Animated(0.0)
     let calls = Counter()
     ball.animate(to: 1, using: .linear(duration: 1), at: 0) { calls.call() }
-    _ = ball.value(at: 0.9)
-    #expect(calls.count == 0)
-    _ = ball.value(at: 1)
+    ball.advance(to: 0.9)
+    _ = ball.value(at: 3)
+    #expect(calls.count == 0, "who looks ahead calls nobody")
+    ball.advance(to: 1)
     #expect(calls.count == 1)
-    _ = ball.value(at: 0.5)
-    _ = ball.value(at: 5)
+    ball.advance(to: 0.5)
+    ball.advance(to: 5)
     #expect(calls.count == 1)
     ball.animate(to: 1, using: .linear, at: 5) { calls.call() }
     #expect(calls.count == 2)

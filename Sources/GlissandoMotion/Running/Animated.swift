@@ -4,13 +4,16 @@
 ///     ball.animate(to: CGPoint(x: 100, y: 50), using: .bouncy, at: now)
 ///     …
 ///     draw(at: ball.value(at: now))
+///     ball.advance(to: now)
 ///
 /// Times are seconds on the caller's clock, and may be asked in any order: also before the last change
 /// of target, as far as the last 64 changes are remembered. (A custom animation that keeps a state
-/// answers exactly only when time advances.) The completions of a value are called by the first question
-/// about a time at which they are due, and at the latest when the value goes. While the views of a window
-/// are at work (in bodies, in what a canvas draws, in actions), no question calls anybody: completions
-/// then follow the frame, as those of `withAnimation` do.
+/// answers exactly only when time advances.)
+///
+/// No question calls anybody. The completions of a value are called by ``advance(to:)``, by the next change of
+/// its target, and at the latest when it goes. What views show needs no call: where a frame (a body, what a
+/// canvas draws, an action) asks for the value, the completions that are due then follow the frame, as those of
+/// `withAnimation` do.
 ///
 /// It belongs to one thread.
 public final class Animated<Value: Animatable> {
@@ -120,6 +123,20 @@ public final class Animated<Value: Animatable> {
     }
     remember(before: t)
     stack.push(velocity.animatableData, at: t, restDistance: restDistance)
+  }
+
+  /// Calls the completions that are due at a time.
+  ///
+  /// For each frame of a program without views, when it has read what it shows.
+  ///
+  /// - Parameter time: Seconds on the caller's clock. One before the last change of target, or one that is not
+  ///   finite, calls nobody.
+  public func advance(to time: Double) {
+    let t = ownTime(time)
+    guard t.isFinite, t >= latest, !stack.layers.isEmpty else { return }
+    _ = stack.advance(to: t)
+    settleCompletions(at: t)
+    callReady()
   }
 
   /// The value at a time.
@@ -234,10 +251,11 @@ public final class Animated<Value: Animatable> {
     return read(epoch(at: t), t)
   }
 
-  /// Moves custom runs on, and calls what is due at a time.
+  /// Moves custom runs on to a time that is asked about; what is due then follows the frame that asks.
   private func observe(_ time: Double) {
     guard time >= latest, !stack.layers.isEmpty else { return }
     _ = stack.advance(to: time)
+    guard !waits.isEmpty, MotionThread.current.phases > 0 else { return }
     settleCompletions(at: time)
     callReady()
   }
