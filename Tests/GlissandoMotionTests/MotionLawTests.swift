@@ -38,7 +38,7 @@ private struct CubicLaw: MotionLaw {
 
 extension Animation {
   fileprivate static func cubic(duration: Double, merges: Bool = false) -> Animation {
-    Animation(storage: .law(CubicLaw(duration: duration, merges: merges)))
+    Animation(law: CubicLaw(duration: duration, merges: merges))
   }
 }
 

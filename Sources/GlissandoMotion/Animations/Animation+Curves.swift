@@ -49,7 +49,7 @@ extension Animation {
   ///   - curve: How progress in time becomes progress in value.
   ///   - duration: Seconds; 0 or less ends at once.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-    Animation(storage: .law(CurveMotion(curve: curve, duration: duration)))
+    Animation(law: CurveMotion(curve: curve, duration: duration))
   }
 
   /// Motion along a cubic Bézier curve from (0, 0) to (1, 1).

@@ -44,8 +44,6 @@ extension Animation {
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0.0
   ) -> Animation {
-    Animation(
-      storage: .law(InterpolatingSpring(spring: spring, initialVelocity: initialVelocity))
-    )
+    Animation(law: InterpolatingSpring(spring: spring, initialVelocity: initialVelocity))
   }
 }

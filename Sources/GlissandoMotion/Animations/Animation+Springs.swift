@@ -4,7 +4,7 @@ public import Foundation
 
 extension Animation {
   /// The animation that is used where none is named: a spring of response 0.55 without bounce.
-  public static let `default` = Animation(storage: .law(DefaultSpring()))
+  public static let `default` = Animation(law: DefaultSpring())
 
   /// A persistent spring: duration 0.5 s, no bounce.
   ///
@@ -44,7 +44,7 @@ extension Animation {
   ///   - spring: The model.
   ///   - blendDuration: Seconds over which the duration of a spring that runs becomes this one's.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
-    Animation(storage: .law(PersistentSpring(spring: spring, blendDuration: blendDuration)))
+    Animation(law: PersistentSpring(spring: spring, blendDuration: blendDuration))
   }
 
   /// A persistent spring for what follows the pointer: duration 0.15 s, bounce 0.15, blending over

@@ -14,6 +14,10 @@ public struct Animation: Hashable, Sendable {
     self.storage = storage
   }
 
+  init(law: some MotionLaw) {
+    storage = .law(law, merges: law.merges)
+  }
+
   /// Creates an animation from one of your own.
   public init<A: CustomAnimation>(_ base: A) {
     if let builtIn = base as? BuiltInAnimation {

@@ -108,39 +108,20 @@ extension AnimationStorage {
     }
   }
 
-  /// The law inside modifiers that leave it one; nil if there is none.
-  var law: (any MotionLaw)? {
+  /// Whether the law inside modifiers that leave it one merges.
+  var hasMergingLaw: Bool {
     switch self {
-    case .law(let law): law
-    case .delay(let base, _), .speed(let base, _), .logical(let base, _): base.law
-    case .stopping(let base): base.law
-    default: nil
-    }
-  }
-
-  /// The persistent spring that moves each pass, where it repeats, or else the one inside its modifiers.
-  var movingSpring: PersistentSpring? {
-    switch self {
-    case .delay(let base, _), .speed(let base, _), .logical(let base, _): base.movingSpring
-    case .repeating(let base, _, _), .stopping(let base): base.movingSpring
-    default: persistentSpring
-    }
-  }
-
-  /// How many times as fast as the clock the time inside of its modifiers runs.
-  var pace: Double {
-    switch self {
-    case .speed(let base, let speed): MotionLimits.factor(speed) * base.pace
-    case .delay(let base, _), .logical(let base, _), .stopping(let base): base.pace
-    case .repeating(let base, _, _): base.pace
-    default: 1
+    case .law(_, let merges): merges
+    case .delay(let base, _), .speed(let base, _), .logical(let base, _): base.hasMergingLaw
+    case .stopping(let base): base.hasMergingLaw
+    default: false
     }
   }
 
   /// Whether it is a law that merges with whatever runs, and no modifier has changed its timing.
   var merges: Bool {
     switch self {
-    case .law(let law): law.merges
+    case .law(_, let merges): merges
     case .logical(let base, _), .stopping(let base): base.merges
     default: false
     }

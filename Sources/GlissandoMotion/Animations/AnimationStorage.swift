@@ -2,7 +2,8 @@ import Foundation
 
 /// What an animation is: a law, an animation of somebody else's, or a modifier around another.
 indirect enum AnimationStorage: Hashable, Sendable {
-  case law(any MotionLaw)
+  /// A law, and whether it merges: a change of target asks for that alone (the benchmark's rows `retarget`).
+  case law(any MotionLaw, merges: Bool)
   case custom(any CustomAnimation)
   case delay(AnimationStorage, TimeInterval)
   case speed(AnimationStorage, Double)
@@ -14,7 +15,7 @@ indirect enum AnimationStorage: Hashable, Sendable {
 
   static func == (a: AnimationStorage, b: AnimationStorage) -> Bool {
     switch (a, b) {
-    case (.law(let a), .law(let b)): a.isEqual(to: b)
+    case (.law(let a, _), .law(let b, _)): a.isEqual(to: b)
     case (.custom(let a), .custom(let b)): a.isEqual(to: b)
     case (.delay(let a, let x), .delay(let b, let y)): x == y && a == b
     case (.speed(let a, let x), .speed(let b, let y)): x == y && a == b
@@ -28,7 +29,7 @@ indirect enum AnimationStorage: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) {
     switch self {
-    case .law(let law): law.hash(into: &hasher)
+    case .law(let law, _): law.hash(into: &hasher)
     case .custom(let base): base.hash(into: &hasher)
     case .delay(let base, let delay): hash(4, base, delay, into: &hasher)
     case .speed(let base, let speed): hash(5, base, speed, into: &hasher)
@@ -52,7 +53,7 @@ extension AnimationStorage: CustomStringConvertible {
   /// The animation as it would be written after a dot.
   var description: String {
     switch self {
-    case .law(let law): law.description
+    case .law(let law, _): law.description
     case .custom(let base): "init(\(base))"
     case .delay(let base, let delay): "\(base).delay(\(delay))"
     case .speed(let base, let speed): "\(base).speed(\(speed))"

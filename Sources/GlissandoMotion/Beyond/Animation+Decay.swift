@@ -18,8 +18,7 @@ extension Animation {
   ///   - bounce: A spring for a target that is nearer than where friction would end, such as a bound:
   ///     the value flies past it and is brought back. nil stops at it.
   public static func decay(_ decay: Decay = .normal, bounce: Spring? = nil) -> Animation {
-    Animation(
-      storage: .law(DecayMotion(decay: decay, bounce: bounce, initialVelocity: nil)))
+    Animation(law: DecayMotion(decay: decay, bounce: bounce, initialVelocity: nil))
   }
 
   /// An animation that glides to its target with an initial velocity of its own.
@@ -33,8 +32,6 @@ extension Animation {
   public static func decay(
     _ decay: Decay = .normal, initialVelocity: Double, bounce: Spring? = nil
   ) -> Animation {
-    Animation(
-      storage: .law(
-        DecayMotion(decay: decay, bounce: bounce, initialVelocity: initialVelocity)))
+    Animation(law: DecayMotion(decay: decay, bounce: bounce, initialVelocity: initialVelocity))
   }
 }

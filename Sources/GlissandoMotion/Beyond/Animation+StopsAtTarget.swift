@@ -67,7 +67,7 @@ extension MotionKernel {
     }
     return MotionKernel(
       leaf: .factors(StoppedMotion(self, crossing: crossing, approach: approach)),
-      duration: duration, logicalDuration: min(logicalDuration, duration))
+      duration: duration, logicalDuration: min(logicalDuration, duration), response: response)
   }
 
   /// The seconds until it has gone as far as the initial interval, along it; nil where it never does.

@@ -4,7 +4,6 @@ struct DefaultSpring: MotionLaw {
     spring: Spring(response: 0.55, dampingRatio: 1), blendDuration: 0)
 
   var merges: Bool { true }
-  var response: Double? { Self.spring.response }
 
   var description: String { "default" }
 

@@ -15,15 +15,10 @@ protocol MotionLaw: Hashable, CustomStringConvertible, Sendable {
 
   /// Whether it merges: it replaces what runs and starts with its velocity. False, the default, adds to what runs.
   var merges: Bool { get }
-
-  /// The response that a persistent spring blends from when it replaces this law, in seconds of the law's own
-  /// time; nil, the default, where there is nothing to blend.
-  var response: Double? { get }
 }
 
 extension MotionLaw {
   var merges: Bool { false }
-  var response: Double? { nil }
 
   func isEqual(to other: any MotionLaw) -> Bool { (other as? Self) == self }
 }

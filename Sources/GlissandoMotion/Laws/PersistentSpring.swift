@@ -6,7 +6,6 @@ struct PersistentSpring: MotionLaw {
   let blendDuration: TimeInterval
 
   var merges: Bool { true }
-  var response: Double? { spring.response }
 
   var description: String { "spring(duration: \(spring.duration), bounce: \(spring.bounce))" }
 
@@ -26,7 +25,7 @@ struct PersistentSpring: MotionLaw {
       distance: start.distance, drive: drive, within: start.restDistance)
     return MotionKernel(
       leaf: .spring(solution, initialVelocity: 0), duration: rest,
-      logicalDuration: min(spring.response, rest))
+      logicalDuration: min(spring.response, rest), response: spring.response)
   }
 
   /// Responses that differ by less are the same, but for rounding: there is nothing to blend.
@@ -43,6 +42,7 @@ struct PersistentSpring: MotionLaw {
       distance: distance, drive: velocity + solution.rate * distance, within: start.restDistance)
     let duration = blend.blendDuration + rest
     return MotionKernel(
-      leaf: .factors(blend), duration: duration, logicalDuration: min(spring.response, duration))
+      leaf: .factors(blend), duration: duration, logicalDuration: min(spring.response, duration),
+      response: spring.response)
   }
 }

@@ -29,7 +29,7 @@ extension LayerStack {
     if storage.containsCustom { return retargetByCustom(change) }
     let merges =
       layers.last.map { storage.merges(with: $0.animation.storage) }
-      ?? (storage.merges || change.trackedVelocity != nil && storage.law?.merges == true)
+      ?? (storage.merges || change.trackedVelocity != nil && storage.hasMergingLaw)
     return merges ? merge(change) : add(change)
   }
 

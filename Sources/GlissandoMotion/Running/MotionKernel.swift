@@ -26,6 +26,9 @@ struct MotionKernel {
   var duration: Double
   /// Seconds until the motion is over for the eye, at most `duration`.
   var logicalDuration: Double
+  /// The response that a persistent spring blends from when it replaces this one, in seconds; nil where there is
+  /// nothing to blend.
+  var response: Double?
 
   static var settled: MotionKernel {
     MotionKernel(leaf: .settled, duration: 0, logicalDuration: 0)
@@ -107,6 +110,7 @@ struct MotionKernel {
     kernel.speed *= factor
     kernel.duration /= factor
     kernel.logicalDuration /= factor
+    kernel.response = response.map { $0 / factor }
     return kernel
   }
 

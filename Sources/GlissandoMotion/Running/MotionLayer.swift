@@ -121,11 +121,11 @@ final class MotionLayer<V: VectorArithmetic> {
   /// The response with which a persistent spring moves at a time, in seconds of the clock: half of
   /// its own where its time runs twice as fast.
   func response(at t: Double) -> Double? {
-    guard let response = animation.storage.law?.response else { return nil }
-    let (kernel, speed) = (law.kernel, animation.storage.pace)
-    guard case .factors(let motion) = kernel.leaf else { return response / speed }
-    let time = (t - start - kernel.origin) * kernel.speed
-    return (motion.changingResponse(at: time) ?? response) / speed
+    let kernel = law.kernel
+    guard case .factors(let motion) = kernel.leaf,
+      let response = motion.changingResponse(at: (t - start - kernel.origin) * kernel.speed)
+    else { return kernel.response }
+    return response / kernel.speed
   }
 
   /// How much of the interval is done: the part of what is left that lies along it.
