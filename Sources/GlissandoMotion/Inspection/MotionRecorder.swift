@@ -143,7 +143,7 @@ package final class MotionRecorder {
 
   /// Ends the runs whose layers have gone, and takes note of what is about to happen to the others.
   ///
-  /// - Returns: Those that a newer one has taken over from now.
+  /// - Returns: Those that a newer one has replaced now.
   private func endRuns(
     of track: MotionTrack, _ change: MotionChange, _ notes: [LayerNote], at t: Double
   ) -> [MotionRun] {

@@ -46,7 +46,7 @@ package final class MotionRun {
   package let isCustom: Bool
   /// Its progress over `curveLength` from its start, evenly spaced.
   ///
-  /// What it did and what it will do: it changes only if the run is taken over. Empty where so much
+  /// What it did and what it will do: it changes only if the run is replaced. Empty where so much
   /// moves that nobody could look at it all.
   package let curve: [Double]
   /// The seconds that `curve` shows: the whole run, or of an endless one a part that repeats.

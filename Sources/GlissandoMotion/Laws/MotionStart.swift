@@ -8,7 +8,7 @@ struct MotionStart {
   var product = 0.0
   /// How near to the target counts as rest, above 0.
   var restDistance: Double
-  /// The response of the persistent spring that is taken over, if it is one, in seconds of the clock.
+  /// The response of the persistent spring that is replaced, if it is one, in seconds of the clock.
   var previousResponse: Double?
 
   /// A motion from rest, or one that starts with the velocity that the animation states.

@@ -12,11 +12,10 @@ typealias RectVector = AnimatablePair<
 /// finds the factors of the layers, and what is shown is put together from them when it is read.
 ///
 /// What frames and changes of target go through is compiled for the vectors that nearly all attributes
-/// have, too: a value of another type takes 0.15 µs to read (the benchmark's rows `engine`).
+/// have, too: reading a value of another type costs 0.1 µs more (the benchmark's rows `engine`).
 package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttribute {
-  // Why exclusivity is not checked stands beside `AnyAnimatedAttribute`.
   #if !DEBUG
-    // Unchecked in release builds, here and below: the benchmark’s row `engine` needs it.
+    // Unchecked in release builds, here and below, for the reason that stands beside `AnyAnimatedAttribute`.
     @exclusivity(unchecked)
   #endif
   private(set) var stack: LayerStack<Value>

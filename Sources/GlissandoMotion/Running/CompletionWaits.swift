@@ -7,7 +7,7 @@ struct CompletionWaits {
     var time: Double
     /// The custom run whose logical end is waited for, and when it began.
     ///
-    /// A run whose layer has been taken over is detached: it lives as long as it is waited for.
+    /// A run whose layer has been replaced is detached: it lives as long as it is waited for.
     let run: (any AwaitedRun)?
     let start: Double
   }

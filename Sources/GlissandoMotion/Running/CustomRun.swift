@@ -137,7 +137,7 @@ extension AnimationStorage: CustomAnimation {
 }
 
 extension Animation {
-  /// The context with which this animation takes over from another; nil where it adds instead.
+  /// The context with which this animation merges with another; nil where it adds instead.
   func mergedContext<V: VectorArithmetic>(
     previous: Animation, interval: V, elapsed: Double, state: AnimationState<V>?,
     environment: EnvironmentValues

@@ -40,7 +40,8 @@ struct KernelTable {
 
   /// Removes the animation at an index.
   mutating func remove(at index: Int) {
-    assert(slots[index].isUsed, "a slot was removed twice")
+    // Removed twice, it would be given to two animations.
+    precondition(slots[index].isUsed, "a slot was removed twice")
     slots[index] = slots[index].unused
     unused.append(index)
   }

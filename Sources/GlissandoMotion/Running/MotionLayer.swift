@@ -5,7 +5,7 @@
 final class MotionLayer<V: VectorArithmetic> {
   /// x₀: from the target to the value at the start.
   let distance: V
-  /// v₀: the velocity at the start, where one was taken over.
+  /// v₀: the velocity at the start, where one was inherited.
   let velocity: V
   /// Where a table evaluates its factors; nil where nobody does.
   var slot: Int?
@@ -146,14 +146,14 @@ struct LayerLaw {
   let id: Int
   let animation: Animation
   let start: Double
-  /// The layer counts from then on; −∞ unless it takes over later than it starts (a delay).
+  /// The layer counts from then on; −∞ unless it replaces others later than it starts (a delay).
   let activeFrom: Double
   /// When it is over for the eye; ∞ while a custom animation has not said so.
   let logicalTime: Double
   let kernel: MotionKernel
-  /// What it took over from.
+  /// What it has replaced.
   let replaced: Animation?
-  /// Whether it is no animation of its own: it bridges the time until a delayed layer takes over, or is
+  /// Whether it is no animation of its own: it bridges the time until a delayed layer begins, or is
   /// what is left of several retired ones.
   let isHold: Bool
 
