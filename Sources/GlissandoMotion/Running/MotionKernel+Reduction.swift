@@ -56,7 +56,7 @@ extension AnimationStorage {
     let duration = count.map { Double($0) * pass.duration } ?? .infinity
     return MotionKernel(
       leaf: .factors(RepeatedMotion(pass: pass, autoreverses: autoreverses)),
-      duration: duration, logicalDuration: duration)
+      duration: duration, logicalDuration: duration, response: pass.response)
   }
 }
 
