@@ -75,9 +75,11 @@ nonisolated struct ClipModifier<S: Shape>: PrimitiveModifier, VisualChange {
   @MainActor func draw(
     in drawing: VisualEffectDrawing, content: (VisualEffectDrawing) -> Void
   ) {
-    guard drawing.pass != nil else { return content(drawing) }
+    guard let groups = drawing.groups, groups.pass != nil, let node = groups.node else {
+      return content(drawing)
+    }
     let rect = drawing.rect
-    let path = Self.path(of: shape, in: rect, drawing.context, by: drawing.node)
+    let path = Self.path(of: shape, in: rect, drawing.context, by: node)
     drawing.draw(
       .clip(path, style),
       transform: drawing.context.transform.translatedBy(x: rect.minX, y: rect.minY),

@@ -12,9 +12,9 @@ class EffectNode<M, C: VisualChange>: ModifierNode<M>, Rendering,
   private(set) final var effect: ShownValue<C>?
   /// The view's frame as it glides; nil where the change does not refer to it.
   private let rectangle: ShownValue<CGRect>?
-  private let groups = C.drawsGroups ? EffectGroups() : .none
+  private let groups = C.drawsGroups ? EffectGroups() : nil
   /// The planes of questions about what is not shown, or not just like that.
-  private lazy var askedGroups = C.drawsGroups ? EffectGroups() : .none
+  private lazy var askedGroups = C.drawsGroups ? EffectGroups() : nil
   private lazy var mover = Mover()
   private var contentDrawnIn: RenderContext?
   /// Fractions of opacity and scale come to rest closer than a step of 8 bits.
@@ -106,20 +106,19 @@ class EffectNode<M, C: VisualChange>: ModifierNode<M>, Rendering,
 
   private func draw(
     _ change: C, in rect: CGRect, _ context: RenderContext, _ pass: RenderPass?,
-    _ groups: EffectGroups, _ content: (VisualEffectDrawing) -> Void
+    _ groups: EffectGroups?, _ content: (VisualEffectDrawing) -> Void
   ) {
-    groups.restart()
+    groups?.begin(by: self, on: pass)
     change.draw(
-      in: VisualEffectDrawing(
-        context: context, rect: rect, pass: pass, groups: groups, node: self),
-      content: content)
+      in: VisualEffectDrawing(context: context, rect: rect, groups: groups), content: content)
+    groups?.end()
   }
 
   // MARK: Where the content is
 
   /// Where the content of a view with a frame is drawn by a change.
   private func place(
-    _ change: C?, in rect: CGRect, _ context: RenderContext, _ groups: EffectGroups
+    _ change: C?, in rect: CGRect, _ context: RenderContext, _ groups: EffectGroups?
   ) -> VisualEffectDrawing? {
     guard let change else { return nil }
     var place: VisualEffectDrawing?

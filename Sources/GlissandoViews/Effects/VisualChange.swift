@@ -79,15 +79,13 @@ extension PlaneChange {
   @MainActor func draw(
     in drawing: VisualEffectDrawing, content: (VisualEffectDrawing) -> Void
   ) {
-    let plane = drawing.groups.plane()
+    let plane = drawing.groups?.plane() ?? ProjectedPlane()
     let rect = drawing.rect
     plane.set(projection(in: rect.size), origin: rect.origin, in: drawing.context)
     var inner = drawing
     inner.context = RenderContext(
       transform: CGAffineTransform(translationX: -rect.minX, y: -rect.minY), plane: plane)
-    drawing.groups.draw(DisplayGroup(id: 0, projection: plane.projection), in: drawing) {
-      content(inner)
-    }
+    drawing.draw(DisplayGroup(id: 0, projection: plane.projection)) { content(inner) }
   }
 }
 
@@ -97,11 +95,8 @@ public struct VisualEffectDrawing {
   var context: RenderContext
   /// The view's frame, in layout coordinates of `context`.
   let rect: CGRect
-  /// Where to write; nil while it is only asked where the content is.
-  let pass: RenderPass?
-  let groups: EffectGroups
-  /// The node that draws.
-  unowned let node: any Rendering
+  /// The groups in which it is drawn; nil for changes that draw none.
+  let groups: EffectGroups?
   /// The product of the opacities of the changes so far.
   var opacity = 1.0
 
@@ -114,7 +109,15 @@ public struct VisualEffectDrawing {
     var inner = self
     inner.context.spread += group.spread
     if case .opacity(let opacity) = kind { inner.opacity *= opacity }
-    groups.draw(group, in: self) { content(inner) }
+    draw(group) { content(inner) }
+  }
+
+  /// Draws what `content` draws as a group.
+  func draw(_ group: DisplayGroup, _ content: () -> Void) {
+    guard let groups, let pass = groups.pass else { return content() }
+    groups.open(group, context, pass)
+    content()
+    pass.end()
   }
 }
 
@@ -125,26 +128,29 @@ final class EffectGroups {
   private var planes: [ProjectedPlane] = []
   private var groupCount = 0
   private var planeCount = 0
-
-  /// Those of nodes that open none.
-  static let none = EffectGroups()
+  /// The node that draws; nil while none does.
+  private(set) unowned var node: (any Rendering)?
+  /// Where to write; nil while it is only asked where the content is.
+  private(set) var pass: RenderPass?
 
   /// Begins to draw anew.
-  func restart() { (groupCount, planeCount) = (0, 0) }
+  func begin(by node: any Rendering, on pass: RenderPass?) {
+    (groupCount, planeCount) = (0, 0)
+    (self.node, self.pass) = (node, pass)
+  }
 
-  /// Draws what `content` draws as a group.
-  func draw(
-    _ group: DisplayGroup, in drawing: VisualEffectDrawing, _ content: () -> Void
-  ) {
-    guard let pass = drawing.pass else { return content() }
+  func end() { (node, pass) = (nil, nil) }
+
+  /// Opens the next group.
+  func open(_ group: DisplayGroup, _ context: RenderContext, _ pass: RenderPass) {
     if groupCount == indices.count { indices.append(0) }
     var group = group
     // Serials stay below these bits for longer than any program runs.
-    group.id = UInt64(drawing.node.serial) | UInt64(groupCount) << 48
-    pass.begin(group, at: &indices[groupCount], drawing.context)
+    group.id = UInt64(node?.serial ?? 0) | UInt64(groupCount) << 48
+    var index = indices[groupCount]
+    pass.begin(group, at: &index, context)
+    indices[groupCount] = index
     groupCount += 1
-    content()
-    pass.end()
   }
 
   /// The next plane.

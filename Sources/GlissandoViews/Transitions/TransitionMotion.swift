@@ -18,7 +18,7 @@ final class TransitionMotion {
   private let fades: Bool
   private let blurs: Bool
   private let moves: Bool
-  private let groups: EffectGroups
+  private let groups: EffectGroups?
   private lazy var mover = Mover()
   private var contentDrawnIn: RenderContext?
 
@@ -43,7 +43,7 @@ final class TransitionMotion {
     fades = channels.contains { $0.kind == .opacity }
     blurs = channels.contains { $0.kind == .blur }
     moves = channels.contains { $0.kind.isMotion }
-    groups = fades || blurs ? EffectGroups() : .none
+    groups = fades || blurs ? EffectGroups() : nil
   }
 
   // MARK: Going
@@ -126,29 +126,28 @@ final class TransitionMotion {
     _ content: ViewNode?, in rect: CGRect, of node: any Rendering, _ context: RenderContext,
     _ pass: RenderPass
   ) {
-    groups.restart()
-    let drawing = VisualEffectDrawing(
-      context: context, rect: rect, pass: pass, groups: groups, node: node)
-    guard fades else { return drawMoved(content, in: drawing) }
-    OpacityModifier(opacity: opacity).draw(in: drawing) { drawMoved(content, in: $0) }
+    groups?.begin(by: node, on: pass)
+    defer { groups?.end() }
+    let drawing = VisualEffectDrawing(context: context, rect: rect, groups: groups)
+    guard fades else { return drawMoved(content, in: drawing, pass) }
+    OpacityModifier(opacity: opacity).draw(in: drawing) { drawMoved(content, in: $0, pass) }
   }
 
-  private func drawMoved(_ content: ViewNode?, in drawing: VisualEffectDrawing) {
+  private func drawMoved(
+    _ content: ViewNode?, in drawing: VisualEffectDrawing, _ pass: RenderPass
+  ) {
+    var context = shownContext(drawing.context, in: drawing.rect)
+    if isMoving { context.move(by: mover, to: targetContext(drawing.context, in: drawing.rect)) }
+    guard blurs else { return draw(content, in: context, pass) }
     var moved = drawing
-    moved.context = shownContext(drawing.context, in: drawing.rect)
-    if isMoving {
-      moved.context.move(by: mover, to: targetContext(drawing.context, in: drawing.rect))
-    }
-    guard blurs else { return draw(content, in: moved) }
-    BlurModifier(radius: blurRadius).draw(in: moved) { draw(content, in: $0) }
+    moved.context = context
+    BlurModifier(radius: blurRadius).draw(in: moved) { draw(content, in: $0.context, pass) }
   }
 
-  private func draw(_ content: ViewNode?, in drawing: VisualEffectDrawing) {
-    guard let pass = drawing.pass, pass.isRebuilding || drawing.context != contentDrawnIn else {
-      return
-    }
-    contentDrawnIn = drawing.context
-    content?.render(drawing.context, pass)
+  private func draw(_ content: ViewNode?, in context: RenderContext, _ pass: RenderPass) {
+    guard pass.isRebuilding || context != contentDrawnIn else { return }
+    contentDrawnIn = context
+    content?.render(context, pass)
   }
 }
 
