@@ -111,6 +111,28 @@ extension WindowTests {
       #expect(probe.finish() == 0)
     }
 
+    @Test("A press of either button opens a menu, and letting go on an item chooses it")
+    func heldMenus() throws {
+      // The item is the first below the pointer, or below the bar's title.
+      for (program, button, start, item, lines) in [
+        ("menu", "3", ("100", "100"), ("140", "122"), ["menu", "chosen"]),
+        ("menus", "1", ("30", "14"), ("50", "50"), ["menu", "play"]),
+      ] {
+        let probe = try ProbeProcess([program])
+        #expect(probe.reads("shown"))
+        let window = try window(of: probe)
+        run("xdotool", "mousemove", "--window", window, start.0, start.1)
+        run("xdotool", "mousedown", button)
+        #expect(probe.reads(lines[0]))
+        Thread.sleep(forTimeInterval: 0.3)
+        run("xdotool", "mousemove", "--window", window, item.0, item.1)
+        run("xdotool", "mouseup", button)
+        #expect(probe.reads(lines[1]))
+        probe.terminate()
+        #expect(probe.finish() == 0)
+      }
+    }
+
     @Test("The keys of the developer's tools are the program's own where it has no tools")
     func toolKeys() throws {
       let own = ["key F4", "key F8", "key F10", "key F12", "key a"]

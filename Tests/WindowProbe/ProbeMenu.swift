@@ -4,12 +4,12 @@ import GlissandoDrawing
 import GlissandoControls
 import GlissandoViews
 
-/// A window whose menu writes when it opens.
+/// A window whose menu writes when it opens and when its item is chosen.
 struct ProbeMenu: View {
   var body: some View {
     Color(red: 0.2, green: 0.4, blue: 0.6)
       .contextMenu {
-        Button("Item") {}
+        Button("Item") { Self.say("chosen") }
           .onAppear { Self.say("menu") }
       }
       .onAppear { Self.say("shown") }

@@ -55,6 +55,8 @@ final class ControlBehavior: InputBehavior, InteractionPassing, AccessibleNode, 
   /// Where the press began, and whether it has moved far from there.
   private var pressStart: CGPoint?
   private var hasMoved = false
+  /// When it acts although it is still held; nil for a control that waits for the release.
+  private var holdEnd: Double?
   private let repetition = Repetition()
   /// Whether the press has acted already, again and again.
   private var hasRepeated = false
@@ -72,6 +74,7 @@ final class ControlBehavior: InputBehavior, InteractionPassing, AccessibleNode, 
     var values = environment
     values.controlInteraction = interaction.shown
     values.isFocused = isFocused
+    values.holdTime = nil
     return values
   }
 
@@ -212,13 +215,14 @@ final class ControlBehavior: InputBehavior, InteractionPassing, AccessibleNode, 
   }
 
   var isGoingOn: Bool { if case .possible = phase { true } else { false } }
-  var deadline: Double? { nil }
+  var deadline: Double? { isGoingOn ? holdEnd : nil }
 
   func begin() {
     phase = .possible()
     pressStart = nil
     hasMoved = false
     hasRepeated = false
+    holdEnd = nil
     repetition.stop()
   }
 
@@ -234,10 +238,14 @@ final class ControlBehavior: InputBehavior, InteractionPassing, AccessibleNode, 
     switch event.kind {
     case .down:
       change { $0.isPressed = isInside }
+      holdEnd = environment.holdTime.map { event.time + $0 }
       if environment.buttonRepeatBehavior == .enabled, modifier.description.role == .button {
         actAgain()
       }
-    case .moved: change { $0.isPressed = isInside }
+    case .moved:
+      change { $0.isPressed = isInside }
+      // Unless what is scrolled around it takes the press.
+      isUndelivered = !isInside && holdEnd != nil
     case .up:
       phase = isInside ? .ended(()) : .failed
       isUndelivered = isInside && !hasRepeated
@@ -258,11 +266,15 @@ final class ControlBehavior: InputBehavior, InteractionPassing, AccessibleNode, 
     }
   }
 
-  func expire() {}
+  func expire() {
+    phase = .ended(())
+    isUndelivered = true
+  }
 
   func deliver() {
     guard isUndelivered else { return }
     isUndelivered = false
+    phase = .ended(())
     modifier.activate?()
   }
 

@@ -29,6 +29,10 @@ extension EnvironmentValues {
   /// Whether presses of the controls inside mean something else, such as dragging the row around aside.
   @Entry var cancelsPresses: Bool = false
 
+  /// The seconds for which the control inside is held before it acts, or until the pointer is drawn out of it; nil
+  /// for one that acts when it is let go.
+  @Entry var holdTime: Double?
+
   /// Whether the controls inside are pale already, by what is around them.
   @Entry var isDimmed: Bool = false
 

@@ -100,6 +100,11 @@ enum ControlMetrics {
   static let glide = Animation.spring(duration: 0.32, bounce: 0.22)
   /// The mark of the keyboard.
   static let focus = Animation.snappy(duration: 0.28)
+  /// How long in seconds what opens a menu is held before it opens, so that a list can still be scrolled there.
+  static let menuHold = 0.15
+  /// How long in seconds the pointer rests on a row of a menu that opens another one before it does: it may be on
+  /// its way across.
+  static let menuRest = 0.2
   /// How long in seconds a key keeps a button down that no release ends.
   static let keyPress = 0.12
 }

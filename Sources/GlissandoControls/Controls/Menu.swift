@@ -131,6 +131,7 @@ private struct MenuButton<Content: View>: View {
         open()
         return .handled
       }
+      .environment(\.holdTime, ControlMetrics.menuHold)
       .modifier(AccessibilityProperties(label: name, opens: true))
   }
 

@@ -83,6 +83,7 @@ struct PickerRow<SelectionValue: Hashable, Content: View>: View {
         name: isLabelHidden ? label?.name : nil, focus: .edit,
         activate: look == .menu ? open : nil, handleKey: handle)
     )
+    .environment(\.holdTime, look == .menu ? ControlMetrics.menuHold : nil)
   }
 
   /// The options as rows of an open list.

@@ -31,6 +31,8 @@ final class Popup {
   fileprivate(set) var standsStill = false
   /// Whether whoever opened it wants less motion: it fades in where it is to be.
   var movesLess: Bool { environment.accessibilityReduceMotion }
+  /// The view that opened it.
+  fileprivate weak var source: ViewNode?
   /// The popup that it was opened from; nil for one that was opened from the window's content.
   let opener: Popup?
   /// The node around its views; nil before they are there.
@@ -201,6 +203,7 @@ final class PopupCenter: WindowObserver {
     let popup = Popup(
       id: lastID, content: content, environment: node.environment, place: place, side: side,
       opener: popups.last { $0.holds(node) }, focus: tree.focus, dismissal: dismissal)
+    popup.source = node
     popups.append(popup)
     show(Self.opening)
     return popup
@@ -279,6 +282,13 @@ final class PopupCenter: WindowObserver {
       modal.map({ $0.id > popup.id || $0.holds(target.node) || popup.opener != nil }) ?? true
     else { return focus.set(modal?.scope?.performer as? any FocusTarget, isVisible: false) }
     focus.set(target, isVisible: popup.wasFocusVisible)
+  }
+
+  /// Closes the menu that was opened from another one, but not by a row of it.
+  func closeMenu(openedFrom popup: Popup, notBy row: ViewNode) {
+    popups.first { menu in
+      menu.opener === popup && menu.side == .beside && menu.source.map(row.isInside) == false
+    }?.dismiss()
   }
 
   /// Whether something that stands by itself has been opened over a view.

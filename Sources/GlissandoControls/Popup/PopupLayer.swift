@@ -122,7 +122,8 @@ private struct PopupContainer: View {
       .gesture(DragGesture(minimumDistance: 0).onChanged { _ in clickedAround() })
       .modifier(ExtraClickModifier(.secondary) { _ in clickedAround() })
       .modifier(MenuBarHover(steps: popup.environment.menuBarSteps))
-      .allowsHitTesting(!isOpenBehind)
+      // A menu that was opened from another one leaves that one at work.
+      .allowsHitTesting(!isOpenBehind && popup.side != .beside)
   }
 
   private func clickedAround() {

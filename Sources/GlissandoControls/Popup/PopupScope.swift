@@ -22,7 +22,10 @@ private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, Hover
   init(_ node: InputKit<PopupKeyboard>) {
     input = node
     popup.scope = node
-    tree.enqueue(by: node) { [weak self] in self?.requestFocus() }
+    tree.enqueue(by: node) { [weak self] in
+      self?.requestFocus()
+      self?.takePress()
+    }
   }
 
   var node: ViewNode { input }
@@ -62,6 +65,12 @@ private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, Hover
 
   // MARK: The pointer
 
+  /// Who holds the button that has opened a menu lets it go on what is meant.
+  private func takePress() {
+    guard popup.side.isMenu else { return }
+    tree.carryPress? { [weak tree = tree] in tree?.popups.hasMenu ?? false }
+  }
+
   static var roles: NodeRoles { .hover }
 
   // In a sheet or a popover the pointer leaves the keyboard where it is: somebody may be typing there.
@@ -84,7 +93,17 @@ private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, Hover
       }
     }
     guard tree.focus?.current !== item else { return }
-    if let item { tree.focus?.set(item, isVisible: true) } else { hoverChanged(false) }
+    guard let item else { return hoverChanged(false) }
+    tree.focus?.set(item, isVisible: true)
+    tree.timers?.schedule(at: tree.time + ControlMetrics.menuRest) { [weak self, weak item] in
+      if let self, let item, isAlive, tree.focus?.current === item { rested(on: item) }
+    }
+  }
+
+  /// The pointer is not only on its way across an item: it has the menu open that belongs to it, and no other.
+  private func rested(on item: any FocusTarget) {
+    tree.popups.closeMenu(openedFrom: popup, notBy: item.node)
+    openSubmenu()
   }
 
   // MARK: Keys
@@ -143,6 +162,7 @@ private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, Hover
   private func focus(_ item: (any FocusTarget)?) { tree.focus?.lead(to: item) }
 
   /// - Returns: whether the item that keys act on is a menu.
+  @discardableResult
   private func openSubmenu() -> Bool {
     guard let control = tree.focus?.current as? any AccessibleNode & Activatable,
       control.accessibleDescription.role == .menu

@@ -100,6 +100,7 @@ private struct MenuBarTitle: View {
         ControlModifier(
           description: AccessibleDescription(.menu), focus: [], activate: { setOpen(true) })
       )
+      .environment(\.holdTime, 0)
       .popup(isPresented: isOpen, dismiss: { setOpen(false) }) {
         MenuList(content: BarMenuItems(groups: menu.groups))
       }

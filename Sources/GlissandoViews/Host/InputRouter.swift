@@ -16,6 +16,9 @@ final class InputRouter {
   /// Where the pointer is, in window points; nil outside of the window.
   private var pointer: CGPoint?
   private var session: PressSession?
+  /// The button that is held.
+  private var heldButton: Int?
+  private var carried: CarriedPress?
   private let pinches = PinchDirector()
   private var hovered: [any HoverTarget] = []
   private var hoverPath: [any HoverTarget] = []
@@ -28,6 +31,7 @@ final class InputRouter {
     focus = FocusDirector(root: root)
     tree.focus = focus
     tree.timers = timers
+    tree.carryPress = { [weak self] in self?.carryPress(while: $0) }
     tree.drops.hitTest = { [weak root] in root?.hitTest($0) }
     tree.drops.hitTestContent = { [weak root] in root?.content?.hitTest($0) }
   }
@@ -59,6 +63,7 @@ final class InputRouter {
   private func followFocus(_ isFocused: Bool) -> Bool {
     if !isFocused {
       cancelPress()
+      heldButton = nil
       pinches.cancel()
     }
     hasWindowKeys = isFocused
@@ -131,7 +136,14 @@ final class InputRouter {
     pointer = point
     updateHover()
     // A second button during a press is not a press of its own.
-    guard session?.isPressed != true else { return false }
+    guard session?.isPressed != true, carried == nil else { return false }
+    heldButton = button
+    return begin(point, button, modifiers, time)
+  }
+
+  private func begin(
+    _ point: CGPoint, _ button: Int, _ modifiers: EventModifiers, _ time: Double
+  ) -> Bool {
     guard button == Self.firstButton else {
       return ExtraButton(rawValue: button).map { click($0, at: point) } ?? false
     }
@@ -166,6 +178,14 @@ final class InputRouter {
 
   private func release(_ point: CGPoint, _ button: Int, _ time: Double) -> Bool {
     pointer = point
+    if button == heldButton {
+      heldButton = nil
+      if let carried { return land(carried, at: point, time) }
+    }
+    return end(point, button, time)
+  }
+
+  private func end(_ point: CGPoint, _ button: Int, _ time: Double) -> Bool {
     guard button == Self.firstButton, let session, session.isPressed else {
       updateHover()
       return false
@@ -174,6 +194,29 @@ final class InputRouter {
     endSessionIfDone()
     updateHover()
     return true
+  }
+
+  private func carryPress(while isWanted: @escaping @MainActor () -> Bool) {
+    guard let heldButton, let pointer else { return }
+    cancelPress()
+    carried = CarriedPress(button: heldButton, start: pointer, isWanted: isWanted)
+    updateHover()
+  }
+
+  /// Clicks with the first button where a press ends that has gone on over what it had opened.
+  private func land(_ press: CarriedPress, at point: CGPoint, _ time: Double) -> Bool {
+    carried = nil
+    guard press.means(point) else {
+      updateHover()
+      return true
+    }
+    // Beside the window is beside what has opened in it.
+    let frame = root.frame
+    let place = CGPoint(
+      x: min(max(point.x, frame.minX), frame.maxX - 1),
+      y: min(max(point.y, frame.minY), frame.maxY - 1))
+    _ = begin(place, Self.firstButton, [], time)
+    return end(place, Self.firstButton, time)
   }
 
   private func endSessionIfDone() {
@@ -185,6 +228,7 @@ final class InputRouter {
   private func cancelPress() {
     session?.cancel()
     session = nil
+    carried = nil
   }
 
   /// Hands a turn of the wheel to the innermost view that it is meant for.

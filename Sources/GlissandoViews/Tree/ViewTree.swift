@@ -93,6 +93,8 @@ package final class ViewTree {
   package weak var focus: FocusDirector?
   /// What input does a little later.
   package weak var timers: InputTimers?
+  /// Lets the press that goes on, if there is one, go on over what it has opened, as long as that is there.
+  package var carryPress: (@MainActor (_ isWanted: @escaping @MainActor () -> Bool) -> Void)?
   /// The node above all others, once it has been made.
   package weak var root: RootNode?
   /// What a program shows, where we have put something around it; nil where that is all that the root holds.
