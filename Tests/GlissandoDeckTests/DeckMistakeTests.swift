@@ -64,6 +64,26 @@ struct DeckMistakeTests {
     #expect(error?.list.map(\.column) == [24, 45])
   }
 
+  @Test func whatAStepShowsAndHidesIsReportedWhereItIsSaidTwice() {
+    let found = problems(
+      of: """
+        glissando: 1
+        variables: {name: a}
+        slides:
+          - elements: [{id: a, text: One}, {id: g, group: [{id: b, text: Two}]}]
+            steps:
+              - {show: a, hide: a}
+              - {hide: [b, a], show: [g, $name]}
+              - {show: [a, a], hide: b}
+              - {show: g, hide: b}
+        """)
+    #expect(
+      found == [
+        "talk.yaml:6:25: “a” is shown and hidden in the same step; make it two steps, or leave one out",
+        "talk.yaml:7:34: “a” is shown and hidden in the same step; make it two steps, or leave one out",
+      ])
+  }
+
   @Test func aTabIsCalledOne() {
     #expect(
       problems(of: "glissando: 1\nslides:\n\t- title: x") == [

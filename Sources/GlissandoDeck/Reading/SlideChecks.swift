@@ -19,7 +19,9 @@ extension Cursor {
     }
     let places = entries.first { $0.key == "elements" }?.value.list ?? []
     collect(slide.elements, places)
-    for target in entries.first(where: { $0.key == "steps" })?.value.targets ?? [] {
+    let steps = entries.first { $0.key == "steps" }?.value
+    steps?.list.forEach { $0.checkWhatIsShown() }
+    for target in steps?.targets ?? [] {
       guard let kind = known[target.name] else {
         target.reportUnknown(among: known.keys.sorted())
         continue
@@ -66,11 +68,30 @@ extension Cursor {
       guard case .mapping(let mapping) = step.node else { return [] }
       return mapping.flatMap { key, value -> [Target] in
         switch key.scalar?.string {
-        case "show", "hide":
-          return (value.sequence.map(Array.init) ?? [value]).compactMap { target($0, nil) }
+        case "show", "hide": return namedTargets(value)
         case "change": return (value.mapping ?? [:]).compactMap { target($0.key, at($0.value)) }
         default: return []
         }
+      }
+    }
+  }
+
+  /// The one element, or the several, that a step shows or hides.
+  private func namedTargets(_ node: Node) -> [Target] {
+    (node.sequence.map(Array.init) ?? [node]).compactMap { target($0, nil) }
+  }
+
+  /// Reports what a step shows and hides as well, where it says so for the second time.
+  private func checkWhatIsShown() {
+    guard case .mapping(let mapping) = node else { return }
+    var said: [String: String] = [:]
+    for (key, value) in mapping {
+      guard let word = key.scalar?.string, word == "show" || word == "hide" else { continue }
+      for target in namedTargets(value)
+      where said.updateValue(word, forKey: target.name) ?? word != word {
+        target.cursor.fail(
+          "“\(target.name)” is shown and hidden in the same step; make it two steps, or leave one out"
+        )
       }
     }
   }
