@@ -27,6 +27,13 @@ import Testing
     #expect(model.ball.value(at: model.clock.time).distance(to: model.ball.target) < 0.1)
   }
 
+  @Test("A scene that opens at rest asks for its first frames alone")
+  func restAtFirst() {
+    let stage = makeStage()
+    stage.advance(frames: 3)
+    #expect(!model.isLive)
+  }
+
   @Test("A drag is followed, and its release throws the ball further")
   func flick() {
     let stage = makeStage()

@@ -86,7 +86,11 @@ package final class InterruptModel {
   func moment(at frame: Double, stage: CGSize) -> Moment {
     isAdvancing = true
     defer { isAdvancing = false }
-    if self.stage == .zero { fit(to: stage) }
+    if self.stage == .zero {
+      fit(to: stage)
+      // What there has been before the window is over: no frames have to go on after it.
+      restSince = -.infinity
+    }
     if frame > lastFrame ?? -.infinity {
       // The first evaluation is none of a frame: it builds the views. And one of a scene at rest
       // has other reasons, such as a new size; the clock must not follow those.
