@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 @_exported public import SpaceVectors
 
 // The short names, which only sources see that import `simd`: each is one more meaning of a plain word.
