@@ -7,7 +7,11 @@ import GlissandoMotion
 class EffectNode<M, C: VisualChange>: ModifierNode<M>, Rendering,
   @MainActor AnimatedAttributeObserver
 {
-  var renderState = RenderState()
+  #if !DEBUG
+    // Unchecked in release builds: the benchmark’s row `transitions` needs it.
+    @exclusivity(unchecked)
+  #endif
+  final var renderState = RenderState()
   /// Nil where the change is still to be asked for.
   private(set) final var effect: ShownValue<C>?
   /// The view's frame as it glides; nil where the change does not refer to it.

@@ -124,13 +124,26 @@ public struct VisualEffectDrawing {
 /// The groups and planes that the changes of one node open, in their order.
 @MainActor
 final class EffectGroups {
+  #if !DEBUG
+    // Unchecked in release builds, as those below: the benchmark’s row `transitions` needs it.
+    @exclusivity(unchecked)
+  #endif
   private var indices: [Int] = []
   private var planes: [ProjectedPlane] = []
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var groupCount = 0
   private var planeCount = 0
   /// The node that draws; nil while none does.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) unowned var node: (any Rendering)?
   /// Where to write; nil while it is only asked where the content is.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var pass: RenderPass?
 
   /// Begins to draw anew.

@@ -18,6 +18,10 @@ final class TransitionNode: ContentNode, Rendering {
   private var phase = TransitionPhase.identity
   /// Whether the element is still where it was before it came, to be laid out there first.
   private var awaitsLayout = false
+  #if !DEBUG
+    // Unchecked in release builds: the benchmark’s row `transitions` needs it.
+    @exclusivity(unchecked)
+  #endif
   var renderState = RenderState()
 
   init(_ context: NodeContext, scope: TransitionScope) {

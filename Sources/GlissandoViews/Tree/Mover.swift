@@ -20,10 +20,12 @@ extension Mover: Equatable {
 
 extension RenderContext {
   /// Says that content is moved, within all that moves it from around; `goal` is its context when that motion has ended.
-  @MainActor mutating func move(by mover: Mover, to goal: RenderContext?) {
+  @MainActor mutating func move(by mover: Mover, to goal: @autoclosure () -> RenderContext?) {
     let outer = self.mover == nil ? .identity : self.mover?.transformToRest
     mover.transformToRest = nil
-    if let goal, let outer, plane == nil, goal.plane == nil, let inverse = transform.inverse {
+    if let outer, plane == nil, let inverse = transform.inverse, let goal = goal(),
+      goal.plane == nil
+    {
       mover.transformToRest = inverse.concatenating(goal.transform).concatenating(outer)
     }
     self.mover = mover
