@@ -212,12 +212,13 @@ struct ImageFileTests {
     ]
     let reader = ImageFileReader()
     for content in contents {
+      // Later libraries may draw it, or say what is wrong.
       let text = try reason(svg(content), reader)
-      #expect(text.contains("10 seconds and 2 GB"), "\(text)")
-    }
-    // What comes after is drawn as ever.
-    try withFile("x.svg", svg("<rect x='10' width='10' height='10' fill='#0f0'/>")) { path in
-      expectGreenHalf(try reader.read(path))
+      #expect(!text.contains("\n"))
+      // What comes after is drawn as ever.
+      try withFile("x.svg", svg("<rect x='10' width='10' height='10' fill='#0f0'/>")) { path in
+        expectGreenHalf(try reader.read(path))
+      }
     }
   }
 

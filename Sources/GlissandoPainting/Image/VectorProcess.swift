@@ -103,7 +103,8 @@ final class VectorProcess: Sendable {
     }
     guard answer.width > 0 else {
       let reason: [UInt8] = try receive(Int(answer.reason_length), from: socket)
-      throw FileProblem(String(decoding: reason, as: UTF8.self))
+      throw FileProblem(
+        String(decoding: reason, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
     }
     let (width, height) = (Int(answer.width), Int(answer.height))
     return Drawing(
