@@ -125,23 +125,26 @@ public struct VisualEffectDrawing {
 @MainActor
 final class EffectGroups {
   #if !DEBUG
-    // Unchecked in release builds, as those below: the benchmark’s row `transitions` needs it.
+    // Unchecked in release builds: each group looks its place up (the benchmark’s row `transitions`).
     @exclusivity(unchecked)
   #endif
   private var indices: [Int] = []
   private var planes: [ProjectedPlane] = []
   #if !DEBUG
+    // Unchecked in release builds: each group counts itself (the row `transitions`).
     @exclusivity(unchecked)
   #endif
   private var groupCount = 0
   private var planeCount = 0
   /// The node that draws; nil while none does.
   #if !DEBUG
+    // Unchecked in release builds: set and cleared in each frame (the row `transitions`).
     @exclusivity(unchecked)
   #endif
   private(set) unowned var node: (any Rendering)?
   /// Where to write; nil while it is only asked where the content is.
   #if !DEBUG
+    // Unchecked in release builds: set and cleared in each frame, asked for by each group (the row `transitions`).
     @exclusivity(unchecked)
   #endif
   private(set) var pass: RenderPass?
