@@ -1,7 +1,7 @@
 package import Foundation
 package import Glissando
 
-/// A tool that the gallery opens in its own window: the lab.
+/// What the gallery opens in its own window without its sidebar: the scene, the lab.
 @MainActor
 package protocol GalleryGuest: AnyObject {
   /// What is shown of it.
@@ -12,9 +12,18 @@ package protocol GalleryGuest: AnyObject {
   /// What a window is called that shows it.
   var windowTitle: String { get }
 
+  /// Does what a key stands for that nothing in it has taken; Escape, where it is ignored, leaves.
+  func handle(_ press: KeyPress) -> KeyPress.Result
+
   /// Whether it takes a file that was dropped on the window.
   func receiveDrop(of url: URL) -> Bool
 
   /// Does what it can with a text that was dropped on the window.
   func bringIn(_ text: String)
+}
+
+extension GalleryGuest {
+  package func handle(_ press: KeyPress) -> KeyPress.Result { .ignored }
+  package func receiveDrop(of url: URL) -> Bool { false }
+  package func bringIn(_ text: String) {}
 }

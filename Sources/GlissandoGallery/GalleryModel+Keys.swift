@@ -6,8 +6,7 @@ extension GalleryModel {
   /// Does what a key stands for.
   func handle(_ press: KeyPress) -> KeyPress.Result {
     guard press.modifiers.isDisjoint(with: [.control, .option]) else { return .ignored }
-    if place == .lab { return leaveLab(press) }
-    if place == .interrupt { return handleInScene(press) }
+    if let guest { return handle(press, in: guest) }
     if isSearching || isFinding, let result = handleInSearch(press) { return result }
     switch press.key {
     case .downArrow, .rightArrow, .pageDown: step(1)
@@ -19,17 +18,9 @@ extension GalleryModel {
     return .handled
   }
 
-  /// The scene has keys of its own; Escape leaves it once its own overlay is closed.
-  private func handleInScene(_ press: KeyPress) -> KeyPress.Result {
-    if press.key == .escape, !interrupt.showsKeys {
-      open(.home)
-      return .handled
-    }
-    return interrupt.handle(press)
-  }
-
-  /// The lab takes its keys itself and leaves those that it has no use for.
-  private func leaveLab(_ press: KeyPress) -> KeyPress.Result {
+  /// A guest has keys of its own; Escape leaves it where it has no use for that.
+  private func handle(_ press: KeyPress, in guest: any GalleryGuest) -> KeyPress.Result {
+    if guest.handle(press) == .handled { return .handled }
     guard press.key == .escape else { return .ignored }
     open(.home)
     return .handled

@@ -6,7 +6,7 @@ import Observation
 @MainActor @Observable
 package final class GalleryModel {
   /// Where in the gallery somebody is.
-  package enum Place: Equatable {
+  package enum Place: Hashable {
     case home
     case page(String)
     case interrupt
@@ -50,13 +50,21 @@ package final class GalleryModel {
     return GalleryPage.named(name)
   }
 
+  /// What fills the window; nil where the gallery shows itself.
+  var guest: (any GalleryGuest)? {
+    switch place {
+    case .home, .page: nil
+    case .interrupt: interrupt
+    case .lab: lab
+    }
+  }
+
   /// What a window is called that shows the gallery: after what it shows.
   package var windowTitle: String {
     switch place {
     case .home: "Glissando"
     case .page: page.map { "\($0.title) – Gallery" } ?? "Glissando"
-    case .interrupt: "Glissando: Interrupt"
-    case .lab: lab?.windowTitle ?? "Glissando"
+    case .interrupt, .lab: guest?.windowTitle ?? "Glissando"
     }
   }
 

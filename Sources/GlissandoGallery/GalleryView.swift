@@ -1,7 +1,7 @@
 package import Glissando
 import GlissandoTools
 
-/// The gallery: its sidebar, and the page or the home beside it; or the scene.
+/// The gallery: its sidebar, and the page or the home beside it; or a guest.
 package struct GalleryView: View {
   private let model: GalleryModel
   @Environment(\.galleryPalette) private var palette
@@ -11,11 +11,9 @@ package struct GalleryView: View {
 
   package var body: some View {
     ZStack {
-      if model.place == .interrupt {
-        InterruptView(model: model.interrupt) { model.open(.home) }
-          .transition(.opacity)
-      } else if model.place == .lab, let lab = model.lab {
-        lab.view { model.open(.home) }
+      if let guest = model.guest {
+        guest.view { model.open(.home) }
+          .id(model.place)
           .transition(.opacity)
       } else {
         pages.transition(.opacity)

@@ -63,6 +63,6 @@ struct InterruptCommand: WindowCommand {
     let model = try scene.makeModel()
     if scene.tour { model.startTour() }
     return WindowDescription(
-      "Glissando: Interrupt", InterruptView(model: model).modifier(OpensDroppedFiles(window)))
+      model.windowTitle, InterruptView(model: model).modifier(OpensDroppedFiles(window)))
   }
 }

@@ -30,7 +30,7 @@ enum SceneKeys {
 
 extension InterruptModel {
   /// Does what a key stands for.
-  func handle(_ press: KeyPress) -> KeyPress.Result {
+  package func handle(_ press: KeyPress) -> KeyPress.Result {
     guard press.modifiers.isDisjoint(with: [.control, .option]) else { return .ignored }
     if showsKeys, press.key == .escape {
       withAnimation(Self.fade) { showsKeys = false }

@@ -103,7 +103,7 @@ package final class InterruptModel {
     )
     return Moment(
       frame: frame, now: now, target: ball.target, isSettled: ball.isSettled(at: clock.time),
-      position: scales.position.shown(at: frame), velocity: scales.velocity.shown(at: frame),
+      position: scales.position.value(at: frame), velocity: scales.velocity.value(at: frame),
       hand: tour?.hand)
   }
 

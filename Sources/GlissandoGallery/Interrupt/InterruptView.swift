@@ -38,6 +38,14 @@ package struct InterruptView: View {
   }
 }
 
+extension InterruptModel: GalleryGuest {
+  package func view(leave: @escaping @MainActor () -> Void) -> AnyView {
+    AnyView(InterruptView(model: self, leave: leave))
+  }
+
+  package var windowTitle: String { "Glissando: Interrupt" }
+}
+
 /// What is drawn anew in every frame.
 private struct MovingParts: View {
   let model: InterruptModel

@@ -43,7 +43,7 @@ struct MatchedGeometryOrigin {
 
 /// The groups of views in one window that share their geometry.
 @MainActor
-final class MatchedGeometry {
+final class MatchedGeometry: LayoutFollower {
   private var groups: [MatchedGeometryKey: MatchedGeometryGroup] = [:]
   /// All groups in the order in which they came to be.
   private var order: [MatchedGeometryGroup] = []
@@ -65,7 +65,9 @@ final class MatchedGeometry {
   }
 
   /// Notes that views came, went or changed their part.
-  func requestResolution() { if !order.isEmpty { needsResolution = true } }
+  func shownViewsChanged() { if !order.isEmpty { needsResolution = true } }
+
+  func layoutBegins() { resolve() }
 
   /// Has views placed anew whose source, or they themselves, were moved by something around (a
   /// geometry group), which their own layout does not hear of.
@@ -89,6 +91,19 @@ final class MatchedGeometry {
     for group in order where group.isEmpty { groups[group.key] = nil }
     order.removeAll { $0.isEmpty }
   }
+}
+
+private enum MatchedGeometryServiceKey: WindowServiceKey {
+  static func make(in tree: ViewTree) -> MatchedGeometry {
+    let groups = MatchedGeometry()
+    tree.layoutPass.add(groups)
+    return groups
+  }
+}
+
+extension ViewTree {
+  /// The groups of the window's views that share their geometry.
+  var matchedGeometry: MatchedGeometry { self[MatchedGeometryServiceKey.self] }
 }
 
 /// The views of one identity.
@@ -136,7 +151,7 @@ final class MatchedGeometryGroup {
 
   func rolesChanged() {
     hasChanged = true
-    registry.requestResolution()
+    registry.shownViewsChanged()
   }
 
   /// Finds the source among the views that stay.

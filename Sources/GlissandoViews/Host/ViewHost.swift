@@ -286,7 +286,6 @@ package final class ViewHost {
     CommitPass.run(tree)
     tree.focus?.refuseWishes()
     CommitPass.run(tree)
-    tree.endRecalling()
     lap(.animate, since: start)
     let hasDamage = tree.renderPass.run(tree, root: root, size: size, scale: scale)
     input.updateAfterFrame(scale: scale)

@@ -98,7 +98,7 @@ final class FittingNode: ContainerNode, InputGate {
   private func choose(_ choice: LayoutNode?) {
     chosen = choice
     tree.requestsRebuild = true
-    tree.matchedGeometry.requestResolution()
+    tree.layoutPass.shownViewsChanged()
     tree.preferenceReaders.invalidate()
   }
 

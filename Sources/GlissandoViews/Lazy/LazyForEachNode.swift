@@ -195,7 +195,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func recall(_ row: RowNode, _ id: ID) {
     guard let known = absent.removeValue(forKey: id) else { return }
     row.memory = known.memory
-    tree.recallingRows.append(row)
+    tree[RecallingRowsKey.self].add(row)
   }
 
   private func warnIfRepeated(_ id: ID) {

@@ -71,7 +71,9 @@ extension ViewNode {
   /// What the view that stood here has kept while its row was out of sight; nil for a view that is
   /// there for the first time.
   final func recalled<Saved>(_ type: Saved.Type) -> Saved? {
-    guard tree.isRecalling, let (row, place) = placeInRow else { return nil }
+    guard tree.services.service(RecallingRowsKey.self)?.isEmpty == false,
+      let (row, place) = placeInRow
+    else { return nil }
     return row.memory?.dequeue(place) as? Saved
   }
 
@@ -96,14 +98,22 @@ extension ViewNode {
   }
 }
 
-extension ViewTree {
-  /// Whether views are made that may have kept something.
-  var isRecalling: Bool { !recallingRows.isEmpty }
+/// Rows that have come back into sight in this frame, whose views recall what they have kept.
+@MainActor
+final class RecallingRows: WindowObserver {
+  private var rows: [RowNode] = []
 
-  /// Ends the frame in which rows have come back: what is made in them from now on is new.
-  func endRecalling() {
-    guard isRecalling else { return }
-    for row in recallingRows { row.memory = nil }
-    recallingRows.removeAll(keepingCapacity: true)
+  var isEmpty: Bool { rows.isEmpty }
+
+  func add(_ row: RowNode) { rows.append(row) }
+
+  /// What is made in them from now on is new.
+  func frameWasComposed() {
+    for row in rows { row.memory = nil }
+    rows.removeAll(keepingCapacity: true)
   }
+}
+
+enum RecallingRowsKey: WindowServiceKey {
+  static func make(in tree: ViewTree) -> RecallingRows { RecallingRows() }
 }

@@ -19,7 +19,7 @@ extension ScrollNode {
   func hold(_ subject: HeldPlace.Subject?) {
     guard subject != held?.subject else { return }
     held = subject.map { HeldPlace(subject: $0, origin: heldOrigin(of: $0)) }
-    if held != nil { tree.holdingScrolls.add(self) }
+    if held != nil { tree[HoldingScrollsKey.self].add(self) }
   }
 
   private func heldOrigin(of subject: HeldPlace.Subject) -> CGPoint? {
@@ -74,21 +74,27 @@ extension ScrollNode {
 
 /// The scroll views in which something is held.
 @MainActor
-final class HoldingScrolls {
+private final class HoldingScrolls: LayoutFollower {
   private var scrolls: [Weak<ScrollNode>] = []
-
-  nonisolated init() {}
 
   func add(_ scroll: ScrollNode) {
     guard !scrolls.contains(where: { $0.object === scroll }) else { return }
     scrolls.append(Weak(scroll))
   }
 
-  /// Has them follow what they hold, now that everything has its place.
-  func follow() {
+  /// Has them follow what they hold; rows that come into sight by it are laid out after it.
+  func layoutSettled() {
     guard !scrolls.isEmpty else { return }
     scrolls.removeAll { $0.object?.isAlive != true || $0.object?.held == nil }
     for scroll in scrolls { scroll.object?.followHeld() }
+  }
+}
+
+private enum HoldingScrollsKey: WindowServiceKey {
+  static func make(in tree: ViewTree) -> HoldingScrolls {
+    let scrolls = HoldingScrolls()
+    tree.layoutPass.add(scrolls)
+    return scrolls
   }
 }
 

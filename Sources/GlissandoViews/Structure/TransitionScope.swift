@@ -92,7 +92,7 @@ class TransitionScope: ElementWrapper {
   final func enter(_ transaction: Transaction) {
     isLeaving = false
     isAppearing = false
-    tree.matchedGeometry.requestResolution()
+    tree.layoutPass.shownViewsChanged()
     for node in nodes where node.isAlive && !node.isLeaving {
       node.show(.identity, node.staggered(transaction))
     }
@@ -102,7 +102,7 @@ class TransitionScope: ElementWrapper {
   /// - Returns: false if nothing moves, and the elements may go at once.
   final func leave(_ transaction: Transaction) -> Bool {
     isLeaving = true
-    tree.matchedGeometry.requestResolution()
+    tree.layoutPass.shownViewsChanged()
     for node in nodes where node.isAlive {
       node.show(.didDisappear, node.staggered(transaction))
     }

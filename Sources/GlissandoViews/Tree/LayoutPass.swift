@@ -1,3 +1,23 @@
+/// What has views placed, or content moved, by where others lie: a service of the window.
+@MainActor
+protocol LayoutFollower: AnyObject {
+  /// Views have begun to come, to leave, or to be shown in another's place.
+  func shownViewsChanged()
+  /// Views are about to be measured, if any wait for it.
+  func layoutBegins()
+  /// A round is over, after which others may follow.
+  func layoutChanged()
+  /// Everything has its place; what is invalidated now is laid out in a further round.
+  func layoutSettled()
+}
+
+extension LayoutFollower {
+  func shownViewsChanged() {}
+  func layoutBegins() {}
+  func layoutChanged() {}
+  func layoutSettled() {}
+}
+
 /// Measures and arranges what was invalidated, and nothing else.
 ///
 /// From the deepest element upwards: an element whose answers to the proposals that its container
@@ -17,6 +37,7 @@ final class LayoutPass {
     @exclusivity(unchecked)
   #endif
   private var arranged: [LayoutNode] = []
+  private var followers: [any LayoutFollower] = []
 
   /// Whether something has to be laid out, or told that it lies elsewhere.
   func isNeeded(by tree: ViewTree) -> Bool {
@@ -25,18 +46,24 @@ final class LayoutPass {
 
   func run(_ tree: ViewTree) {
     var rounds = 0
-    tree.matchedGeometry.resolve()
+    for follower in followers { follower.layoutBegins() }
     while isNeeded(by: tree), rounds < Self.maximumRounds {
       rounds += 1
       measure(tree)
       arrange(tree)
       tree.placeReaders.tellMoves()
       tree.evaluatePass.run(tree)
-      tree.matchedGeometry.layoutChanged()
-      // What is held is followed when everything has its place; rows that come into sight by it are laid out.
-      if tree.pending.layouts.isEmpty { tree.holdingScrolls.follow() }
+      for follower in followers { follower.layoutChanged() }
+      guard tree.pending.layouts.isEmpty else { continue }
+      for follower in followers { follower.layoutSettled() }
     }
   }
+
+  /// Tells somebody from now on what becomes of layout, for as long as there is the window.
+  func add(_ follower: any LayoutFollower) { followers.append(follower) }
+
+  /// Tells the followers that other views than before are shown, or stay.
+  func shownViewsChanged() { for follower in followers { follower.shownViewsChanged() } }
 
   private func measure(_ tree: ViewTree) {
     sortQueueByDepth(tree)

@@ -78,11 +78,6 @@ package final class ViewTree {
   let placeReaders = PlaceReaders()
   /// Who reads what the views inside hand out.
   let preferenceReaders = PreferenceReaders()
-  /// The scroll views that follow what a position in them names.
-  let holdingScrolls = HoldingScrolls()
-  let matchedGeometry = MatchedGeometry()
-  /// Rows that have come back into sight in this frame, whose views recall what they have kept.
-  var recallingRows: [RowNode] = []
   /// The calendar date of second 0 of the frame clock, which the host knows.
   package var dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
   /// What there has been in the window that most windows have none of.

@@ -6,6 +6,7 @@ import GlissandoTools
 extension ScopeDrawing {
   /// Lines of measure with their numbers, and the seconds below.
   func drawAxes(_ context: GraphicsContext) {
+    let seconds = layout.position.times.steps(of: 1)
     for panel in [layout.position, layout.velocity] {
       let drawer = drawer(panel, context)
       let lines = max(2, Int(panel.rect.height / (24 * unit)))
@@ -15,10 +16,7 @@ extension ScopeDrawing {
       let ticks = range.steps(of: distance)
       drawer.drawLevels(ticks, palette.hairline, width: 1)
       drawer.drawNumbers(ticks, isSharp: true, Reading.whole)
-    }
-    let seconds = layout.position.times.steps(of: 1)
-    for panel in [layout.position, layout.velocity] {
-      drawer(panel, context).drawUprights(seconds.dropLast(), width: 1)
+      drawer.drawUprights(seconds.dropLast(), width: 1)
     }
     drawer(layout.velocity, context).drawTimes(
       seconds, below: 12, isSharp: true, anchor: { _ in .center },
@@ -27,16 +25,13 @@ extension ScopeDrawing {
 
   /// The names of the panels.
   func drawTitles(_ context: GraphicsContext) {
-    drawTitle("position", "pt", layout.position, context)
-    drawTitle("velocity", "pt/s", layout.velocity, context)
-  }
-
-  private func drawTitle(
-    _ name: String, _ measure: String, _ panel: PlotPanel, _ context: GraphicsContext
-  ) {
-    let title =
-      Text(name).font(metrics.label).foregroundColor(palette.ink)
-      + Text("  " + measure).font(metrics.small).foregroundColor(palette.faintInk)
-    context.draw(title, at: layout.title(of: panel), anchor: .leading)
+    for (name, measure, panel) in [
+      ("position", "pt", layout.position), ("velocity", "pt/s", layout.velocity),
+    ] {
+      let title =
+        Text(name).font(metrics.label).foregroundColor(palette.ink)
+        + Text("  " + measure).font(metrics.small).foregroundColor(palette.faintInk)
+      context.draw(title, at: layout.title(of: panel), anchor: .leading)
+    }
   }
 }

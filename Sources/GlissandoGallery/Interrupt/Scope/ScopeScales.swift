@@ -1,11 +1,13 @@
 import Glissando
 import GlissandoTools
 
-/// The two vertical scales of the scope.
+/// The two vertical scales of the scope, which glide to what they have to show.
+///
+/// They live on frame time: a scale does not slow down with the scene.
 @MainActor
 final class ScopeScales {
-  let position = GlidingScale(PlotRange(0, 1))
-  let velocity = GlidingScale(PlotRange(-1, 1))
+  let position = Animated(PlotRange(0, 1))
+  let velocity = Animated(PlotRange(-1, 1))
   private var hasShown = false
 
   /// Overshoot is foreseen by so many scene seconds, so that a scale has glided before it is there.
@@ -46,5 +48,15 @@ final class ScopeScales {
 
   func isSettled(at frame: Double) -> Bool {
     position.isSettled(at: frame) && velocity.isSettled(at: frame)
+  }
+}
+
+extension Animated<PlotRange> {
+  /// Sets what is to be shown.
+  fileprivate func show(_ range: PlotRange, at time: Double) {
+    guard range != target else { return }
+    // Room is made at once and taken back in leisure.
+    let isWider = range.lower < target.lower || range.upper > target.upper
+    animate(to: range, using: .smooth(duration: isWider ? 0.2 : 0.7), at: time)
   }
 }

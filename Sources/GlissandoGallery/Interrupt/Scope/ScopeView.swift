@@ -19,10 +19,10 @@ struct ScopeView: View {
         moment: moment, metrics: metrics, palette: palette, layout: layout, marks: marks
       ).draw(in: context)
     }
-    .inspected(model.scales.position.motion, as: "scale of places", at: moment.frame) {
+    .inspected(model.scales.position, as: "scale of places", at: moment.frame) {
       model.wake()
     }
-    .inspected(model.scales.velocity.motion, as: "scale of velocities", at: moment.frame) {
+    .inspected(model.scales.velocity, as: "scale of velocities", at: moment.frame) {
       model.wake()
     }
     .frame(height: metrics.scope)
