@@ -140,6 +140,8 @@ final class TextFieldBehavior: InputBehavior, InteractionPassing, AccessibleNode
     // Where text goes is shown however the person got there.
     change { $0.isFocused = isFocused && isWindowActive }
     guard hasChanged else { return }
+    // What the views inside read changes also in a window that has no keyboard, where nothing of it is shown.
+    tree.record { [weak node] in node?.passEnvironment() }
     if isFocused { selectAtFirst(isVisible: isVisible) }
     if !isFocused { session.compose("", caret: 0) }
     field?.isFocused = isFocused

@@ -4,16 +4,21 @@
 /// been used since is let go. So there are at most twice as many values as one generation holds, and finding the
 /// least recently used takes no time.
 package struct RecentValues<Key: Hashable, Value> {
-  private struct Entry {
-    let value: Value
-    let cost: Int
+  // In other modules each cache is compiled for its types: else they are looked for with each question.
+  @usableFromInline
+  struct Entry {
+    @usableFromInline let value: Value
+    @usableFromInline let cost: Int
+
+    @inlinable
+    init(value: Value, cost: Int) { (self.value, self.cost) = (value, cost) }
   }
 
-  private var recent: [Key: Entry] = [:]
-  private var older: [Key: Entry] = [:]
-  private var recentCost = 0
-  private let greatestCount: Int
-  private let greatestCost: Int
+  @usableFromInline var recent: [Key: Entry] = [:]
+  @usableFromInline var older: [Key: Entry] = [:]
+  @usableFromInline var recentCost = 0
+  @usableFromInline let greatestCount: Int
+  @usableFromInline let greatestCost: Int
 
   /// Makes an empty cache.
   ///
@@ -28,6 +33,7 @@ package struct RecentValues<Key: Hashable, Value> {
   package var count: Int { recent.count + older.count }
 
   /// The value of a key, which is used by that.
+  @inlinable
   package mutating func value(for key: Key) -> Value? {
     if let entry = recent[key] { return entry.value }
     guard let entry = older.removeValue(forKey: key) else { return nil }
@@ -41,6 +47,7 @@ package struct RecentValues<Key: Hashable, Value> {
   /// Keeps a value that was not there.
   ///
   /// - Parameter cost: Not negative.
+  @inlinable
   package mutating func insert(_ value: Value, for key: Key, cost: Int = 0) {
     insert(Entry(value: value, cost: cost), for: key)
   }
@@ -51,7 +58,8 @@ package struct RecentValues<Key: Hashable, Value> {
     if let entry = recent.removeValue(forKey: key) { recentCost -= entry.cost }
   }
 
-  private mutating func insert(_ entry: Entry, for key: Key) {
+  @inlinable
+  mutating func insert(_ entry: Entry, for key: Key) {
     if recent.count >= greatestCount || recentCost >= greatestCost {
       older = recent
       (recent, recentCost) = ([:], 0)

@@ -1,4 +1,4 @@
-import Glissando
+package import Glissando
 import GlissandoTools
 
 /// What the keys of the scene do.

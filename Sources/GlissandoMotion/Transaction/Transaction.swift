@@ -15,11 +15,14 @@ public struct Transaction {
   /// The animation of the change; nil lets it happen at once.
   public var animation: Animation? {
     // Whoever says how everything moves says it of frames too.
-    didSet { frameAnimation = nil }
+    didSet { if frameAnimation != nil { frameAnimation = nil } }
   }
 
   /// How frames change that a container moves, where that is not `animation`; nil where it is.
-  package var frameAnimation: Animation??
+  package var frameAnimation: Animation?? {
+    get { self[FrameAnimationKey.self] }
+    set { self[FrameAnimationKey.self] = newValue }
+  }
 
   /// Whether `animation(_:value:)` below leaves this transaction's animation alone.
   ///
@@ -49,7 +52,7 @@ public struct Transaction {
 
   /// The value of a key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { properties.value(for: ObjectIdentifier(key), as: K.Value.self) ?? K.defaultValue }
+    get { properties.value(for: ObjectIdentifier(key), default: K.defaultValue) }
     set { properties.set(newValue, for: ObjectIdentifier(key)) }
   }
 
@@ -106,4 +109,8 @@ extension Transaction {
     self.scope = scope
     return scope
   }
+}
+
+private enum FrameAnimationKey: TransactionKey {
+  static var defaultValue: Animation?? { nil }
 }

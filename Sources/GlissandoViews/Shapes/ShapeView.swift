@@ -224,14 +224,31 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
 
   private func apply(_ newShape: S, _ newStyle: Style, _ newFillStyle: FillStyle) {
     let isStyled = !Self.areEqual(style, newStyle)
-    let isShadowed = standIn != nil || (isStyled && Self.throwsShadows(newStyle, in: environment))
-    let earlier = isShadowed ? shadowed : nil
+    if standIn != nil || (isStyled && Self.throwsShadows(newStyle, in: environment)) {
+      applyBelowShadows(newShape, newStyle, isStyled, newFillStyle)
+    } else {
+      apply(newShape, newStyle, isStyled, newFillStyle)
+    }
+  }
+
+  // By itself: what a shape is with shadows is a type of its own, which the runtime looks for where it may be needed.
+  @inline(never)
+  private func applyBelowShadows(
+    _ newShape: S, _ newStyle: Style, _ isStyled: Bool, _ newFillStyle: FillStyle
+  ) {
+    let earlier = shadowed
+    apply(newShape, newStyle, isStyled, newFillStyle)
+    stand(earlier, then: shadowed)
+  }
+
+  private func apply(
+    _ newShape: S, _ newStyle: Style, _ isStyled: Bool, _ newFillStyle: FillStyle
+  ) {
     if isStyled {
       style = newStyle
       resolvePaint()
     }
     applyShape(newShape, newFillStyle)
-    if let earlier { stand(earlier, then: shadowed) }
   }
 
   private func applyShape(_ newShape: S, _ newFillStyle: FillStyle) {

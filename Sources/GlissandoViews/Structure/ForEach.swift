@@ -169,8 +169,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     for (key, content) in zip(keys, contents(of: view)) {
       shown.append(Entry(key: key, child: child(key, content)))
     }
-    if shown.elementsEqual(entries, by: { $0.key == $1.key }) { return }
-    replaceEntries(with: shown, present: Set(keys))
+    if shown.elementsEqual(entries, by: { $0.child === $1.child }) { return }
+    replaceEntries(with: shown)
     structureChanged()
   }
 
@@ -216,27 +216,30 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// The identities in order, with repeated ones told apart.
   private func keys(of view: ForEach<Data, ID, Content>) -> [Key] {
-    var occurrences: [Key: Int] = [:]
+    var first = Set<Key>(minimumCapacity: view.data.count)
+    var repeated: [Key: Int] = [:]
     return view.data.map { element in
-      let id = view.identify(element)
-      let occurrence = occurrences[Key(id: id, occurrence: 0), default: 0]
-      occurrences[Key(id: id, occurrence: 0)] = occurrence + 1
-      if occurrence > 0 {
-        ViewWarning.once(
-          "\(debugPath) shows two views with the identity \(id); the first keeps it:"
-            + " give every element an identity of its own")
-      }
-      return Key(id: id, occurrence: occurrence)
+      let key = Key(id: view.identify(element), occurrence: 0)
+      if first.insert(key).inserted { return key }
+      ViewWarning.once(
+        "\(debugPath) shows two views with the identity \(key.id); the first keeps it:"
+          + " give every element an identity of its own")
+      let occurrence = repeated[key, default: 0] + 1
+      repeated[key] = occurrence
+      return Key(id: key.id, occurrence: occurrence)
     }
   }
 
-  private func replaceEntries(with shown: [Entry], present: Set<Key>) {
-    var followers: [Key?: [Entry]] = [:]
-    var anchor: Key?
+  private func replaceEntries(with shown: [Entry]) {
+    // By their children: keys take much longer to hash and to compare, being of a type that is not known here.
+    let present = Set(shown.map { ObjectIdentifier($0.child) })
+    var followers: [ObjectIdentifier?: [Entry]] = [:]
+    var anchor: ObjectIdentifier?
     isReplacing = true
     for entry in entries {
-      if present.contains(entry.key) {
-        anchor = entry.key
+      let child = ObjectIdentifier(entry.child)
+      if present.contains(child) {
+        anchor = child
       } else if leave(entry) {
         followers[anchor, default: []].append(entry)
       }
@@ -246,11 +249,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   /// The present entries, each with the leaving ones that stand behind it.
-  private func merge(_ shown: [Entry], _ followers: [Key?: [Entry]]) -> [Entry] {
+  private func merge(_ shown: [Entry], _ followers: [ObjectIdentifier?: [Entry]]) -> [Entry] {
     var merged = followers[nil] ?? []
     for entry in shown {
       merged.append(entry)
-      merged += followers[entry.key] ?? []
+      merged += followers[ObjectIdentifier(entry.child)] ?? []
     }
     return merged
   }

@@ -12,16 +12,25 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
     var moment: TextMoment?
   }
 
-  /// The pieces, or the first of them.
-  private var row: [Piece]
-  /// Those behind them, of a text that was joined from many: each row is half as long as the one before, or shorter, so
-  /// that a further text can be joined on without copying all that is there.
-  private var furtherRows: [[Piece]] = []
+  /// How pieces are kept: in one reference, since texts are copied with each view around them.
+  private enum Storage: Equatable {
+    case row([Piece])
+    /// Those of a text that was joined from many: each row is half as long as the one before, or shorter, so that a
+    /// further text can be joined on without copying all that is there.
+    case rows([[Piece]])
+  }
+
+  private var storage: Storage
 
   /// What the text consists of, in order.
   ///
   /// - Complexity: O(*n*) in the pieces of a text that was joined from many.
-  var pieces: [Piece] { furtherRows.isEmpty ? row : row + furtherRows.joined() }
+  var pieces: [Piece] {
+    switch storage {
+    case .row(let row): row
+    case .rows(let rows): Array(rows.joined())
+    }
+  }
 
   /// Shows a string as it is written in the program; values in between may have formats.
   ///
@@ -30,34 +39,34 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    row = key.pieces
+    storage = .row(key.pieces)
   }
 
   /// Shows a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
-    row = [Piece(string: String(content))]
+    storage = .row([Piece(string: String(content))])
   }
 
   /// Shows a string as it is.
   public init(verbatim content: String) {
-    row = [Piece(string: content)]
+    storage = .row([Piece(string: content)])
   }
 
   /// Shows a value in a format.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    row = [Piece(string: format.format(input))]
+    storage = .row([Piece(string: format.format(input))])
   }
 
   /// Shows a value as a formatter does; nothing where it cannot.
   ///
   /// SwiftUI: only for what Foundation bridges to Objective-C.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
-    row = [Piece(string: formatter.text(of: subject) ?? "")]
+    storage = .row([Piece(string: formatter.text(of: subject) ?? "")])
   }
 
-  init(pieces: [Piece]) { row = pieces }
+  init(pieces: [Piece]) { storage = .row(pieces) }
 
   /// So many pieces are one row however they were joined.
   private static let leastRowCount = 64
@@ -66,10 +75,11 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
   ///
   /// - Complexity: O(log *n*) in the pieces of the first text where it was joined from many small ones, on the average.
   public static func + (lhs: Text, rhs: Text) -> Text {
-    if lhs.furtherRows.isEmpty, lhs.row.count + rhs.row.count <= leastRowCount {
-      return Text(pieces: lhs.row + rhs.pieces)
+    var rows = [rhs.pieces]
+    switch lhs.storage {
+    case .row(let row): rows.insert(row, at: 0)
+    case .rows(let longer): rows = longer + rows
     }
-    var rows = [lhs.row] + lhs.furtherRows + [rhs.pieces]
     while rows.count > 1 {
       let (longer, shorter) = (rows[rows.count - 2], rows[rows.count - 1])
       let count = longer.count + shorter.count
@@ -78,7 +88,7 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
       rows[rows.count - 1] = longer + shorter
     }
     var text = Text(pieces: rows[0])
-    text.furtherRows = Array(rows.dropFirst())
+    if rows.count > 1 { text.storage = .rows(rows) }
     return text
   }
 

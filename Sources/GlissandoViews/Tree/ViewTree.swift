@@ -4,7 +4,7 @@ package import GlissandoMotion
 
 /// The nodes of one window, what is waiting to be done to them, and the animations that run.
 ///
-/// The tree only holds what waits; each pass of a frame is a file of its own beside this one
+/// The tree only holds what waits; each pass of a frame is a file of `Passes/`
 /// (`CommitPass`, `EvaluatePass`, `LayoutPass`, `RenderPass`), in the order in which
 /// `ViewHost.render` calls them.
 ///

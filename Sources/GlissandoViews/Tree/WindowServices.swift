@@ -39,8 +39,9 @@ extension WindowObserver {
 @MainActor
 struct WindowServices {
   // A handful at most: a search is quicker than hashing.
-  private var entries:
-    [(key: any WindowServiceKey.Type, service: Any, observer: (any WindowObserver)?)] = []
+  private var entries: [(key: any WindowServiceKey.Type, service: Any)] = []
+  /// Those of them that go with what the window shows, in the same order.
+  private var observers: [any WindowObserver] = []
 
   /// A service, if there is one yet.
   func service<K: WindowServiceKey>(_ key: K.Type) -> K.Service? {
@@ -50,26 +51,27 @@ struct WindowServices {
   /// Puts a service in the place of the one that there is.
   mutating func set<K: WindowServiceKey>(_ key: K.Type, _ service: K.Service) {
     entries.removeAll { $0.key == key }
-    entries.append((key, service, service as? any WindowObserver))
+    entries.append((key, service))
+    observers = entries.compactMap { $0.service as? any WindowObserver }
   }
 
   func windowWillResize() {
-    for entry in entries { entry.observer?.windowWillResize() }
+    for observer in observers { observer.windowWillResize() }
   }
 
-  func frameWasComposed() { for entry in entries { entry.observer?.frameWasComposed() } }
+  func frameWasComposed() { for observer in observers { observer.frameWasComposed() } }
 
   func cover(_ node: ViewNode) -> Bool {
-    entries.contains { $0.observer?.covers(node) == true }
+    observers.contains { $0.covers(node) }
   }
 
   /// Lets what is shown over a view give it the keyboard when it goes.
   func keepFocus(for target: any FocusTarget) {
-    for entry in entries { entry.observer?.keepFocus(for: target) }
+    for observer in observers { observer.keepFocus(for: target) }
   }
 
   func interceptInput(_ event: InputEvent) -> Bool {
-    entries.contains { $0.observer?.interceptInput(event) == true }
+    observers.contains { $0.interceptInput(event) }
   }
 }
 

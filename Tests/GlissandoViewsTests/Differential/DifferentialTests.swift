@@ -30,4 +30,11 @@ struct DifferentialTests {
       if let difference = run.difference() { Issue.record("\(difference)") }
     }
   }
+
+  /// Found by the thousand: a field that lost the keyboard while the window had none told its content that it had it.
+  @Test("What once was left behind is not", arguments: [437, 661, 804] as [UInt64])
+  func found(seed: UInt64) {
+    var run = DifferentialRun(.focus, seed: seed)
+    #expect(run.difference() == nil)
+  }
 }

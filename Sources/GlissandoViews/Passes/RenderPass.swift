@@ -279,17 +279,19 @@ extension Rendering {
   func didRender() { renderState.isRequested = false }
 
   func renderAgain(_ pass: RenderPass) {
-    guard renderState.isRequested else { return }
+    // Read once: all of it is copied.
+    let state = renderState
+    guard state.isRequested else { return }
     renderState.isRequested = false
     // What an ancestor hides stays hidden until the ancestor draws it.
-    guard renderState.list == pass.rebuilds else {
-      guard renderState.list == RenderPass.recording else { return }
+    guard state.list == pass.rebuilds else {
+      guard state.list == RenderPass.recording else { return }
       return forEachAncestor { node in
         guard node.roles.contains(.recorder) else { return }
         (node as? any ContentRecording)?.recordedContentChanged(pass)
       }
     }
-    render(renderState.context, pass)
+    render(state.context, pass)
   }
 }
 
