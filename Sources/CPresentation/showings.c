@@ -1,7 +1,7 @@
 #include "internal.h"
 
-void glissando_showings_ask(glissando_showings *showings) {
-  if (!showings->is_asked) showings->ask(showings);
+void glissando_showings_ask(glissando_showings *showings, void *surface) {
+  if (!showings->is_asked) showings->ask(showings, surface);
 }
 
 bool glissando_showings_take(glissando_showings *showings, glissando_showing *showing) {

@@ -37,7 +37,7 @@ enum { bind_global = 0, destroy_presentation = 0, ask_feedback = 1 };
 typedef struct {
   glissando_showings base;
   wayland_library wayland;
-  void *display, *surface, *queue, *presentation, *feedback;
+  void *display, *queue, *presentation, *feedback;
   // The clock by which the compositor tells.
   uint32_t clock;
   // What has arrived and was not taken.
@@ -81,12 +81,12 @@ static void note_clock(void *data, void *presentation, uint32_t clock) {
   ((wayland_showings *)data)->clock = clock;
 }
 
-static void ask(glissando_showings *base) {
+static void ask(glissando_showings *base, void *surface) {
   static void (*listener[])(void) = {
       (void (*)(void))note_output, (void (*)(void))note_presented, (void (*)(void))note_discarded};
   wayland_showings *self = (wayland_showings *)base;
-  self->feedback =
-      self->wayland.construct(self->presentation, ask_feedback, &feedback_interface, self->surface, NULL);
+  if (!surface) return;
+  self->feedback = self->wayland.construct(self->presentation, ask_feedback, &feedback_interface, surface, NULL);
   if (!self->feedback) return;
   self->wayland.listen(self->feedback, listener, self);
   base->is_asked = true;
@@ -128,12 +128,11 @@ static bool bind_presentation(wayland_showings *self) {
   return self->presentation && wayland->listen(self->presentation, clocks, self) == 0;
 }
 
-glissando_showings *glissando_showings_of_wayland(void *display, void *surface) {
-  wayland_showings *self = display && surface ? calloc(1, sizeof *self) : NULL;
+glissando_showings *glissando_showings_of_wayland(void *display) {
+  wayland_showings *self = display ? calloc(1, sizeof *self) : NULL;
   if (!self) return NULL;
   self->base = (glissando_showings){.ask = ask, .take = take, .close = end};
   self->display = display;
-  self->surface = surface;
   // None until it is told.
   self->clock = INT32_MAX;
   if (wayland_load(&self->wayland) && bind_presentation(self)) return &self->base;

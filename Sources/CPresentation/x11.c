@@ -47,7 +47,7 @@ typedef struct {
   void (*discard)(void *, unsigned);
 } x11_showings;
 
-static void ask(glissando_showings *base) {
+static void ask(glissando_showings *base, void *surface) {
   x11_showings *self = (x11_showings *)base;
   if (self->has_error(self->connection)) return;
   // The next of all: one of which the number is a multiple of one.

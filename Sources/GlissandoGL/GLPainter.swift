@@ -39,7 +39,7 @@ package final class GLPainter {
     var parts: [IntRect]
   }
 
-  /// More rectangles of damage than this are painted as the smallest one around all.
+  /// More rectangles of damage than this are painted as the smallest one around all: each draws all batches.
   private static let greatestScissorCount = 8
 
   /// Makes a painter in the current context.
@@ -100,7 +100,8 @@ package final class GLPainter {
     }
     let isNew = scene?.texture.width != width || scene?.texture.height != height
     if isNew { try makeScene(width: width, height: height) }
-    let damage = isNew ? nil : damage
+    // Before the plan is made: what lies between the parts is cleared and has to be drawn with them.
+    let damage = isNew ? nil : damage?.inOnePart(beyond: Self.greatestScissorCount)
     maker.make(
       list, width: width, height: height, scale: scale, damage: damage, background: background)
     try makeLayers()
@@ -121,6 +122,12 @@ package final class GLPainter {
 
   private func makeLayers() throws(GLError) {
     for (index, size) in plan.layerSizes.enumerated() {
+      // What is blurred takes more room than the window has.
+      guard max(size.width, size.height) <= renderer.greatestSide else {
+        throw .unsuitable(
+          "a layer of \(size.width) x \(size.height) pixels is larger than the \(renderer.greatestSide) of the driver"
+        )
+      }
       guard index < layers.count else {
         layers.append(try GLCanvas(width: size.width, height: size.height))
         continue
@@ -238,7 +245,7 @@ package final class GLPainter {
     damage.forEachRect { left, top, right, bottom in
       parts.append(IntRect(left: left, top: top, right: right, bottom: bottom))
     }
-    return parts.count > Self.greatestScissorCount ? [damage.boundingBox] : parts
+    return parts
   }
 
   // MARK: Drawing

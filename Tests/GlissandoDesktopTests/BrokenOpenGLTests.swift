@@ -45,6 +45,41 @@ extension WindowTests {
       #expect(lines.last?.contains("the processor draws from now on") == true, "\(lines)")
     }
 
+    @Test("A GPU that is gone leaves the picture to the processor at once")
+    func unplugged() throws {
+      let lines = try warnings("gone", times: 1000)
+      #expect(lines.count == 1)
+      #expect(lines.first?.contains("the processor draws from now on") == true, "\(lines)")
+    }
+
+    @Test("Without OpenGL 3.3 that of embedded systems shows the picture")
+    func embedded() throws {
+      let probe = try ProbeProcess(
+        ["drawing", "--presenter", "gl"], environment: ["PROBE_OPENGL": "embedded:1"])
+      #expect(probe.reads("drawn"))
+      try look(probe)
+      #expect(probe.errorText.isEmpty)
+      #expect(probe.lines.contains("swapped"))
+    }
+
+    @Test(
+      "On Wayland, too, the processor goes on in the same window",
+      .enabled(if: Surroundings.hasWayland, "weston is not installed"))
+    func onWayland() throws {
+      let compositor = try Compositor(size: (600, 400), scale: 2)
+      let probe = try ProbeProcess(
+        ["drawing", "--presenter", "gl"],
+        environment: compositor.environment.merging(["PROBE_OPENGL": "current:1000"]) { $1 })
+      #expect(probe.reads("drawn"))
+      #expect(probe.fallsSilent(within: 40))
+      let picture = try #require(try Screenshot().bounds(of: Self.orange))
+      #expect(picture.width == 240 && picture.height == 160)
+      probe.terminate()
+      #expect(probe.finish() == 0)
+      let lines = probe.errorText.split(separator: "\n")
+      #expect(lines.last?.contains("the processor draws from now on") == true, "\(lines)")
+    }
+
     @Test("A window that outgrows the textures is the processor's, in one line")
     func small() throws {
       let probe = try ProbeProcess(

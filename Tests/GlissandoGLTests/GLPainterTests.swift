@@ -97,6 +97,29 @@ struct GLPainterTests {
     painters.forEach { $0.close() }
   }
 
+  @Test("What lies between many small changes stays, though all of it is painted as one part")
+  func scattered() throws {
+    let context = try OffscreenContext()
+    defer { withExtendedLifetime(context) {} }
+    let painters = [try GLPainter(), try GLPainter()]
+    let scene = Scene(scale: 4)
+    var previous: DisplayList?
+    for step in 0..<3 {
+      let list = DisplayList(items: scene.scattered(moved: Double(step)))
+      let damage = previous.map {
+        list.damage(since: $0, scale: scene.scale, width: scene.width, height: scene.height)
+      }
+      var parts = 0
+      damage?.forEachRect { _, _, _, _ in parts += 1 }
+      #expect(damage == nil || parts > 8)
+      let shown = try image(scene, list, painters[0], damage)
+      let whole = try image(scene, list, painters[1], nil)
+      #expect(shown.pixels == whole.pixels, "step \(step)")
+      previous = list
+    }
+    painters.forEach { $0.close() }
+  }
+
   @Test("A scene of another size is painted whole")
   func resizing() throws {
     let context = try OffscreenContext()

@@ -142,6 +142,15 @@ struct Scene {
     ] + items + [.end]
   }
 
+  /// Twelve dots that move a little, and others between them that stay.
+  func scattered(moved distance: Double) -> [DisplayItem] {
+    (0..<24).map { index in
+      let (column, row) = (Double(index % 6), Double(index / 6))
+      let x = 10 + column * 38 + (index % 2 == 0 ? distance : 0)
+      return leaf(UInt64(index + 1), 1, x, 10 + row * 42, Self.paint(0.9, 0.1, 0.1))
+    }
+  }
+
   /// A ground and a few items of a kind, all of them in full view.
   func items(of kind: String) -> [DisplayItem] {
     let (red, blue) = (Self.paint(0.9, 0.1, 0.1), Self.paint(0.1, 0.2, 0.8, 0.7))

@@ -88,6 +88,29 @@ struct BandTests {
     }
   }
 
+  // The rows of the second core were made for the narrow one: a sanitizer saw the wide one written beyond them.
+  @Test("A painter has room for the rows of wide and narrow targets in turns")
+  func widths() {
+    let painter = Painter(coreCount: 2)
+    for (width, height) in [(1900, 200), (1000, 700), (1900, 1000), (1000, 700)] {
+      let image = paint(list(0.1), width, height, by: painter)
+      #expect(image == paint(list(0.1), width, height, by: Painter(coreCount: 1)))
+    }
+  }
+
+  private func paint(
+    _ list: DisplayList, _ width: Int, _ height: Int, by painter: Painter
+  ) -> [UInt32] {
+    var pixels = [UInt32](repeating: 0, count: width * height)
+    pixels.withUnsafeMutableBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      painter.paint(
+        list, into: PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4),
+        scale: 1, damage: nil, background: Fixture.white)
+    }
+    return pixels
+  }
+
   @Test("What is put off is painted before what comes after it, in every band")
   func order() throws {
     let shapes: [DisplayItem] = (0..<200).map { index in
@@ -96,15 +119,8 @@ struct BandTests {
       return Fixture.leaf(
         Fixture.rect(Double(index), Double(index), 700, 480), color, id: UInt64(index + 1))
     }
-    let painter = Painter(coreCount: 4)
-    var pixels = [UInt32](repeating: 0, count: width * height)
-    pixels.withUnsafeMutableBytes { bytes in
-      guard let base = bytes.baseAddress else { return }
-      painter.paint(
-        DisplayList(items: shapes),
-        into: PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4),
-        scale: 1, damage: nil, background: Fixture.white)
-    }
+    let pixels = paint(
+      DisplayList(items: shapes), width, height, by: Painter(coreCount: 4))
     // The same one after the other, by what "over" is for colours of half opacity.
     for (x, y) in [(5, 5), (300, 200), (640, 500), (850, 650), (999, 699)] {
       var red = 255.0, other = 255.0

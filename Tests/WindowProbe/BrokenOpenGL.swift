@@ -14,6 +14,10 @@ struct BrokenOpenGL {
     case current
     /// The context is lost.
     case lost
+    /// Showing a frame, and every context after that: the GPU was unplugged.
+    case gone
+    /// There is no OpenGL but that of embedded systems; from the beginning.
+    case embedded
     /// The memory of the GPU is used up.
     case memory
     /// The longest side of a texture is 4096.
@@ -57,7 +61,7 @@ struct BrokenOpenGL {
     case .memory: replace("glGetError", by: error)
     case .small: replace("glGetIntegerv", by: integer)
     case .wrong: replace("glGetString", by: string)
-    case .swap, .current, .nothing, nil: break
+    case .swap, .current, .gone, .embedded, .nothing, nil: break
     }
   }
 
@@ -89,7 +93,7 @@ func original<Function>(_ name: String, as type: Function.Type) -> Function? {
 /// Stands in front of SDL's own function of this name.
 @_cdecl("SDL_GL_SwapWindow")
 func swapWindow(_ window: OpaquePointer?) {
-  if BrokenOpenGL.fails(.swap) {
+  if BrokenOpenGL.fails(.swap) || BrokenOpenGL.fails(.gone) {
     SDL_Error(SDL_EFWRITE)
     return
   }
@@ -104,4 +108,18 @@ func makeCurrent(_ window: OpaquePointer?, _ context: UnsafeMutableRawPointer?) 
   if BrokenOpenGL.fails(.current) { return SDL_Error(SDL_EFREAD) }
   typealias Function = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Int32
   return original("SDL_GL_MakeCurrent", as: Function.self)?(window, context) ?? -1
+}
+
+/// Stands in front of SDL's own function of this name.
+@_cdecl("SDL_GL_CreateContext")
+func createContext(_ window: OpaquePointer?) -> UnsafeMutableRawPointer? {
+  var profile = Int32(0)
+  SDL_GL_GetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, &profile)
+  let isEmbedded = profile == Int32(SDL_GL_CONTEXT_PROFILE_ES.rawValue)
+  if BrokenOpenGL.fails(.gone) || BrokenOpenGL.shared?.way == .embedded && !isEmbedded {
+    SDL_Error(SDL_UNSUPPORTED)
+    return nil
+  }
+  typealias Function = @convention(c) (OpaquePointer?) -> UnsafeMutableRawPointer?
+  return original("SDL_GL_CreateContext", as: Function.self)?(window)
 }

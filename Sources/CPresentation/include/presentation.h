@@ -19,11 +19,12 @@ typedef struct glissando_showings glissando_showings;
 /// What is told of the display on which a window of X11 lies, on a connection of its own; NULL without.
 glissando_showings *glissando_showings_of_x11(unsigned long window);
 
-/// What is told of the pictures of a `wl_surface`, by its `wl_display`; NULL without.
-glissando_showings *glissando_showings_of_wayland(void *display, void *surface);
+/// What is told of the pictures of a window of Wayland, by its `wl_display`; NULL without.
+glissando_showings *glissando_showings_of_wayland(void *display);
 
-/// Asks for the next picture: on Wayland for that which is handed over next. Nothing where an answer is awaited.
-void glissando_showings_ask(glissando_showings *showings);
+/// Asks for the next picture: on Wayland for that which is handed over next, of the `wl_surface` that the window has
+/// now, since SDL may give it another one. Nothing where an answer is awaited.
+void glissando_showings_ask(glissando_showings *showings, void *surface);
 
 /// Takes the answer, if it has come. It does not wait.
 bool glissando_showings_take(glissando_showings *showings, glissando_showing *showing);

@@ -40,9 +40,7 @@ nonisolated struct OptionsView<Value: Hashable, Content: View>: View, PrimitiveV
       var inner = NodeContext(parent: container)
       inner.wrappers = [OptionWrapper(behavior)]
       container.content = inner.makeNode(content)
-      behavior.updateFromView = { pointer, behavior in
-        pointer.assumingMemoryBound(to: Self.self).pointee.update(behavior)
-      }
+      behavior.updateFromView = ViewUpdate { (view: Self, behavior) in view.update(behavior) }
       list.behavior = behavior
       behavior.apply(choose)
       return behavior
@@ -64,7 +62,7 @@ final class OptionsBehavior<Value: Hashable>: HoldingBehavior {
   private(set) var selection: Value
   private(set) var look: PickerLook
   private var choiceMade: ((Value) -> Void)?
-  fileprivate var updateFromView: (@MainActor (UnsafeRawPointer, OptionsBehavior) -> Void)?
+  fileprivate var updateFromView: ViewUpdate<OptionsBehavior>?
   /// What lies below all options, and below the chosen one.
   private var ground: ViewNode?
   private var pill: ViewNode?
@@ -87,7 +85,7 @@ final class OptionsBehavior<Value: Hashable>: HoldingBehavior {
   private var pillView: OptionsPill { OptionsPill(look: look, selection: AnyHashable(selection)) }
 
   func update<V: View>(_ view: V) {
-    withRawPointer(to: view) { updateFromView?($0, self) }
+    updateFromView?(view, self)
   }
 
   fileprivate func apply(_ choose: ((Value) -> Void)?) { choiceMade = choose }

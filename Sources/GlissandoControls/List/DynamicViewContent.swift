@@ -46,8 +46,7 @@ nonisolated struct EditableContent<Content: DynamicViewContent>: DynamicViewCont
   @MainActor func makeNode(in context: NodeContext) -> ViewNode {
     let node = CarrierNode(actions, context)
     node.content = context.below(node).makeNode(content)
-    node.updateFromView = { [unowned node] pointer, _ in
-      let view = pointer.assumingMemoryBound(to: Self.self).pointee
+    node.updateFromView = ViewUpdate { [unowned node] (view: Self, _) in
       node.value = view.actions
       node.content?.update(view.content)
     }

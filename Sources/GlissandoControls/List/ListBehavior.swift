@@ -27,8 +27,7 @@ nonisolated struct ListRows<Content: View>: View, PrimitiveView {
     let behavior = ListBehavior(look, selection, $isFocused, node)
     node.behavior = behavior
     node.content = node.contentContext.makeNode(content)
-    node.updateFromView = { [unowned behavior] pointer, node in
-      let view = pointer.assumingMemoryBound(to: Self.self).pointee
+    node.updateFromView = ViewUpdate { [unowned behavior] (view: Self, node) in
       behavior.apply(view.look, view.selection)
       node.apply(view.settings)
       node.content?.update(view.content)

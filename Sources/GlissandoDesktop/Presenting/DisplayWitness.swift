@@ -7,6 +7,7 @@ import GlissandoWindowing
 /// It is asked while frames come, once per answer; while nothing moves, nothing is asked and nothing arrives.
 @MainActor
 final class DisplayWitness {
+  private let window: DesktopWindow
   private let showings: OpaquePointer
 
   /// Nil where the window system does not tell.
@@ -14,15 +15,18 @@ final class DisplayWitness {
     let showings =
       switch window.connection.system {
       case .x11: glissando_showings_of_x11(window.systemNumber)
-      case .wayland: glissando_showings_of_wayland(window.surface.display, window.surface.surface)
+      case .wayland: glissando_showings_of_wayland(window.surface.display)
       case .other: OpaquePointer?.none
       }
     guard let showings else { return nil }
-    self.showings = showings
+    (self.window, self.showings) = (window, showings)
   }
 
   /// Asks for the moment of the next picture; on Wayland of the one that is handed over next.
-  func ask() { glissando_showings_ask(showings) }
+  func ask() {
+    let isWayland = window.connection.system == .wayland
+    glissando_showings_ask(showings, isWayland ? window.surface.surface : nil)
+  }
 
   /// What was asked for, once it is known; it does not wait.
   func next() -> Refresh? {

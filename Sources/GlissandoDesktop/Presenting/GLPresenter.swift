@@ -17,6 +17,8 @@ final class GLPresenter: Presenter {
   private let painter: GLPainter
   /// What the window system was told to be behind everything; nil before it was told.
   private var ground: Color.Resolved?
+  /// Whether the scene lacks what changed while the window had no size.
+  private var isBehind = false
   /// Where pixels are read for those who want them.
   private var pixels: [UInt32] = []
   private var isClosed = false
@@ -32,10 +34,11 @@ final class GLPresenter: Presenter {
     self.window = window
     context = try Self.makeContext(window)
     do throws(GLError) {
-      painter = try GLPainter()
-      if !acceptsAll, let reason = painter.renderer.reasonAgainst {
+      // Before anything is compiled for it.
+      if !acceptsAll, let reason = try GLRenderer().reasonAgainst {
         throw GLError.unsuitable(reason)
       }
+      painter = try GLPainter()
     } catch {
       SDL_GL_DeleteContext(context)
       throw error
@@ -99,11 +102,15 @@ final class GLPresenter: Presenter {
       ground = background
     }
     let size = try pixelSize
-    guard size.width > 0, size.height > 0 else { return cost }
+    guard size.width > 0, size.height > 0 else {
+      isBehind = true
+      return cost
+    }
     do throws(GLError) {
       try painter.paint(
-        list, width: size.width, height: size.height, scale: scale, damage: damage,
+        list, width: size.width, height: size.height, scale: scale, damage: isBehind ? nil : damage,
         background: background)
+      isBehind = false
       try readPixels(size, damage: damage, at: seconds)
       try painter.showScene()
     } catch {

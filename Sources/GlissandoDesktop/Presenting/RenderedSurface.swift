@@ -14,6 +14,8 @@ final class RenderedSurface {
   /// A surface for a window; nil where nothing but its own can be put into that.
   init?(_ window: DesktopWindow) {
     let flags = SDL_RENDERER_ACCELERATED.rawValue
+    // After another context than its own SDL would take a new window in the place of the one that there is.
+    SDL_GL_ResetAttributes()
     guard let renderer = SDL_CreateRenderer(window.handle, -1, flags) else { return nil }
     self.renderer = renderer
   }

@@ -47,7 +47,7 @@ package final class AnimationCompletion {
   /// Ends one waiting; the last one makes the callback ready, in the queue of whoever ends it.
   func release(into queue: CompletionQueue) {
     waitCount -= 1
-    assert(waitCount >= 0, "a completion was released more often than it waited")
+    precondition(waitCount >= 0, "a completion was released more often than it waited")
     guard waitCount == 0, let callback else { return }
     self.callback = nil
     queue.append(ReadyCompletion(order: order, reason: reason, callback: callback))

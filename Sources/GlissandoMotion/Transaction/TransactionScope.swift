@@ -20,7 +20,7 @@ final class TransactionScope {
   func hold() { holdCount += 1 }
 
   func releaseHold(into queue: CompletionQueue) {
-    assert(holdCount > 0, "a transaction was released more often than it was held")
+    precondition(holdCount > 0, "a transaction was released more often than it was held")
     holdCount -= 1
     guard holdCount == 0 else { return }
     let released = completions

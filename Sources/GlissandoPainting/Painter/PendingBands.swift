@@ -78,7 +78,8 @@ final class PendingBands {
   }
 
   private func makeScratch(_ width: Int, for workers: Int) {
-    if let first = scratch.first, first.count < width { scratch = [] }
+    // Each was made for the widest target of its time.
+    scratch.removeAll { $0.count < width }
     while scratch.count < workers { scratch.append(PixelMemory(rowOf: width)) }
   }
 }

@@ -48,8 +48,7 @@ public nonisolated struct GridRow<Content: View>: View, PrimitiveView {
     var inner = context.below(node)
     inner.wrappers.insert(row, at: 0)
     node.content = inner.makeNode(content)
-    node.updateFromView = { [unowned node] pointer, _ in
-      let view = pointer.assumingMemoryBound(to: Self.self).pointee
+    node.updateFromView = ViewUpdate { [unowned node] (view: Self, _) in
       row.apply(view.alignment, in: node)
       node.content?.update(view.content)
     }

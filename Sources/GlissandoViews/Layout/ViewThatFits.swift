@@ -19,8 +19,7 @@ public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
     let node = FittingNode(axes, context)
     node.content = NodeContext(parent: node).makeNode(alternatives)
-    node.updateFromView = { pointer, node in
-      let view = pointer.assumingMemoryBound(to: Self.self).pointee
+    node.updateFromView = ViewUpdate { (view: Self, node) in
       node.apply(view.axes)
       node.content?.update(view.alternatives)
     }
@@ -40,7 +39,7 @@ public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
 
 /// Lays out one of its elements; the others keep their state unseen, have not appeared and hand nothing out.
 final class FittingNode: ContainerNode, InputGate {
-  var updateFromView: (@MainActor (UnsafeRawPointer, FittingNode) -> Void)?
+  var updateFromView: ViewUpdate<FittingNode>?
   private var axes: Axis.Set
   /// The element that is shown.
   private(set) weak var chosen: LayoutNode?
@@ -51,7 +50,7 @@ final class FittingNode: ContainerNode, InputGate {
   }
 
   override func update<V: View>(_ view: V) {
-    withRawPointer(to: view) { updateFromView?($0, self) }
+    updateFromView?(view, self)
   }
 
   func apply(_ axes: Axis.Set) {

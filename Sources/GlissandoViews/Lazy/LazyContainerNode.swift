@@ -10,7 +10,7 @@ package import GlissandoMotion
 package final class LazyContainerNode: LayoutNode, Rendering {
   package var renderState = RenderState()
   package var content: ViewNode?
-  package var updateFromView: (@MainActor (UnsafeRawPointer, LazyContainerNode) -> Void)?
+  package var updateFromView: ViewUpdate<LazyContainerNode>?
   private(set) var settings: LazySettings
   package let lines = LazyLines()
   package private(set) weak var scroll: ScrollNode?
@@ -60,7 +60,7 @@ package final class LazyContainerNode: LayoutNode, Rendering {
   }
 
   package override func update<V: View>(_ view: V) {
-    withRawPointer(to: view) { updateFromView?($0, self) }
+    updateFromView?(view, self)
   }
 
   package override func forEachChild(_ body: (ViewNode) -> Void) {

@@ -62,8 +62,7 @@ nonisolated struct LazyView<Content: View>: View, PrimitiveView {
   @MainActor func makeNode(in context: NodeContext) -> ViewNode {
     let node = LazyContainerNode(settings, context)
     node.content = node.contentContext.makeNode(content)
-    node.updateFromView = { pointer, node in
-      let view = pointer.assumingMemoryBound(to: Self.self).pointee
+    node.updateFromView = ViewUpdate { (view: Self, node) in
       node.apply(view.settings)
       node.content?.update(view.content)
     }

@@ -19,8 +19,7 @@ package nonisolated struct RowChoice<Rows: View, Whole: View>: View, PrimitiveVi
     let node = CarrierNode(isInRows, context)
     let inner = context.below(node)
     node.content = isInRows ? inner.makeNode(rows) : inner.makeNode(whole)
-    node.updateFromView = { [unowned node] pointer, _ in
-      let view = pointer.assumingMemoryBound(to: Self.self).pointee
+    node.updateFromView = ViewUpdate { [unowned node] (view: Self, _) in
       if node.value { node.content?.update(view.rows) } else { node.content?.update(view.whole) }
     }
     return node

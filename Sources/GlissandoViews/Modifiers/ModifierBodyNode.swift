@@ -34,7 +34,7 @@ class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, PlaceholderOwning {
   final var contentIsSeveral = false
   /// Takes a new value of the view that the node was made for; nil for a node around an element,
   /// whose updates are its content's.
-  final var updateFromView: (@MainActor (UnsafeRawPointer, ViewNode) -> Void)?
+  final var updateFromView: ViewUpdate<ViewNode>?
 
   init(
     _ modifier: M, in context: NodeContext,
@@ -73,7 +73,7 @@ class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, PlaceholderOwning {
 
   final override func update<V: View>(_ view: V) {
     if let updateFromView {
-      withRawPointer(to: view) { updateFromView($0, self) }
+      updateFromView(view, self)
     } else {
       updateContent(view)
     }

@@ -84,8 +84,9 @@ class PlaceholderNode: DisplacedNode {
   init(_ context: NodeContext, of owner: ViewNode) {
     self.owner = owner
     super.init(context)
-    updateFromView = { _, _ in }
   }
+
+  override func update<V: View>(_ view: V) {}
 
   /// The content is written outside of what is described around it.
   final override var writtenIn: ViewNode? { owner.writtenParent }

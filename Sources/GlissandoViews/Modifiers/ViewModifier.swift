@@ -113,9 +113,9 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     guard let made = Modifier.makeNode(of: modifier, in: TreePlace(context: context)) else {
       return makeBodyNode(in: context, ofSeveral: isSeveral)
     }
-    made.hold(context.below(made.node).makeNode(content)) { pointer, node in
-      pointer.assumingMemoryBound(to: Self.self).pointee.update(node)
-    }
+    made.hold(
+      context.below(made.node).makeNode(content),
+      update: ViewUpdate { (view: Self, node) in view.update(node) })
     return made.node
   }
 
@@ -124,8 +124,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     let content = content
     let node = ModifierBodyNode.make(modifier, in: context) { $0.makeNode(content) }
     node.contentIsSeveral = isSeveral
-    node.updateFromView = { pointer, node in
-      let view = pointer.assumingMemoryBound(to: Self.self).pointee
+    node.updateFromView = ViewUpdate { (view: Self, node) in
       node.update(modifier: view.modifier)
       (node as? ModifierBodyNode<Modifier>)?.updateContent(view.content)
     }

@@ -26,11 +26,11 @@ package class WholeNode: ViewNode {
   package final var content: ViewNode?
   /// Takes a new value of the view that the node was made for; nil for a node around an element,
   /// whose updates are its content's.
-  package final var updateFromView: (@MainActor (UnsafeRawPointer, ViewNode) -> Void)?
+  package final var updateFromView: ViewUpdate<ViewNode>?
 
   package override func update<V: View>(_ view: V) {
     if let updateFromView {
-      withRawPointer(to: view) { updateFromView($0, self) }
+      updateFromView(view, self)
     } else {
       content?.update(view)
     }

@@ -9,7 +9,7 @@ package import GlissandoMotion
 package final class ScrollNode: LayoutNode, Rendering {
   package var renderState = RenderState()
   var content: ViewNode?
-  var updateFromView: (@MainActor (UnsafeRawPointer, ScrollNode) -> Void)?
+  var updateFromView: ViewUpdate<ScrollNode>?
   private(set) var settings: ScrollSettings
   private let rectangle = ShownValue(placeholder: CGRect.zero, label: "scroll frame")
   private var groupIndex = 0
@@ -62,7 +62,7 @@ package final class ScrollNode: LayoutNode, Rendering {
   override class var roles: NodeRoles { .hover }
 
   package override func update<V: View>(_ view: V) {
-    withRawPointer(to: view) { updateFromView?($0, self) }
+    updateFromView?(view, self)
   }
 
   package override func forEachChild(_ body: (ViewNode) -> Void) {

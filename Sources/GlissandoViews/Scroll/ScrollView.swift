@@ -38,8 +38,7 @@ public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
     let node = ScrollNode(settings, context)
     node.content = NodeContext(parent: node).makeNode(arrangedContent)
-    node.updateFromView = { pointer, node in
-      let view = pointer.assumingMemoryBound(to: Self.self).pointee
+    node.updateFromView = ViewUpdate { (view: Self, node) in
       node.apply(view.settings)
       node.content?.update(view.arrangedContent)
     }

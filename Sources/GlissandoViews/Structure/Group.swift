@@ -14,8 +14,8 @@ extension Group: View, PrimitiveView where Content: View {
   package func makeNode(in context: NodeContext) -> ViewNode {
     let node = WholeNode(context)
     node.content = context.below(node).makeNode(content)
-    node.updateFromView = { [unowned node] pointer, _ in
-      node.content?.update(pointer.assumingMemoryBound(to: Self.self).pointee.content)
+    node.updateFromView = ViewUpdate { [unowned node] (view: Self, _) in
+      node.content?.update(view.content)
     }
     return node
   }

@@ -22,9 +22,7 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
   @MainActor package static var isMultiple: Bool { true }
 
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
-    let node = TupleNode(context) { pointer, children in
-      pointer.assumingMemoryBound(to: Self.self).pointee.update(children)
-    }
+    let node = TupleNode(context, ViewUpdate { (view: Self, children) in view.update(children) })
     let inner = context.below(node)
     node.children = withRawPointer(to: value) { elements.makeNodes(of: $0, in: inner) }
     return node
@@ -122,18 +120,15 @@ private enum ReflectedElements<T>: TupleElements {
 final class TupleNode: ViewNode {
   fileprivate(set) var children: [ViewNode] = []
   /// Knows the tuple's type, which a class cannot be generic over.
-  private let updateChildren: @MainActor (UnsafeRawPointer, [ViewNode]) -> Void
+  private let updateChildren: ViewUpdate<[ViewNode]>
 
-  init(
-    _ context: NodeContext,
-    _ updateChildren: @escaping @MainActor (UnsafeRawPointer, [ViewNode]) -> Void
-  ) {
+  init(_ context: NodeContext, _ updateChildren: ViewUpdate<[ViewNode]>) {
     self.updateChildren = updateChildren
     super.init(context)
   }
 
   override func update<V: View>(_ view: V) {
-    withRawPointer(to: view) { updateChildren($0, children) }
+    updateChildren(view, children)
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

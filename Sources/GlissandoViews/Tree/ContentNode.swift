@@ -17,11 +17,11 @@ package class ContentNode: LayoutNode {
   private var cachedElement: LayoutNode?
   /// Takes a new value of the view that the node was made for; nil for a node that wraps an
   /// element, whose updates are its content's.
-  var updateFromView: (@MainActor (UnsafeRawPointer, ViewNode) -> Void)?
+  var updateFromView: ViewUpdate<ViewNode>?
 
   package override func update<V: View>(_ view: V) {
     if let updateFromView {
-      withRawPointer(to: view) { updateFromView($0, self) }
+      updateFromView(view, self)
     } else {
       content?.update(view)
     }

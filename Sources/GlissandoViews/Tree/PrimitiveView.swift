@@ -77,7 +77,7 @@ public struct TreeNode {
 
   /// Gives the node of a modifier its content, and a way to take newer values of both.
   @MainActor func hold(
-    _ content: ViewNode, update: (@MainActor (UnsafeRawPointer, ViewNode) -> Void)? = nil
+    _ content: ViewNode, update: ViewUpdate<ViewNode>? = nil
   ) {
     if let node = node as? ContentNode {
       node.content = content
