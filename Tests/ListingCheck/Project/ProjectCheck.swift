@@ -144,10 +144,12 @@ final class ProjectCheck {
       var added: [Int: [Int]] = [:]
       for remark in outcome.remarks {
         guard let index = places[remark.path] else { continue }
-        if remark.line > files[index].source.lineCount {
+        let last = files[index].source.lineCount
+        // Where nothing is left of what was added, it is the file itself that ends too early.
+        if remark.line > last, !files[index].source.views.isEmpty {
           added[index, default: []].append(remark.line)
         } else {
-          errors[index, default: []].append("\(remark.line): \(remark.message)")
+          errors[index, default: []].append("\(min(remark.line, last)): \(remark.message)")
         }
       }
       if added.isEmpty { return errors }
