@@ -35,7 +35,7 @@ struct NavigationPage<Content: View>: View {
       .environment(\.navigationPage, id)
       .environment(\.titlesWindow, false)
       .modifier(PageLeaving(back: back))
-      .padding(.top, isBarHidden ? 0 : Self.barHeight)
+      .groundPadding(.top, isBarHidden ? 0 : Self.barHeight)
       .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { items in
         NavigationBar(items: items, isHidden: isBarHidden, back: back).frame(height: Self.barHeight)
       }
@@ -123,7 +123,13 @@ private struct NavigationBar: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .opacity(isHidden ? 0 : 1)
     .allowsHitTesting(!isHidden)
-    .overlay(alignment: .bottom) { Divider().opacity(isHidden ? 0 : 1) }
+    .overlay(alignment: .bottom) { Divider().opacity(isHidden || isEmpty ? 0 : 1) }
+  }
+
+  /// Whether there is nothing in it that a line would set off.
+  private var isEmpty: Bool {
+    items.title == nil && items.subtitle == nil && items.titleMenu == nil && items.items.isEmpty
+      && (back == nil || items.hidesBack)
   }
 
   @ViewBuilder private var middle: some View {

@@ -49,6 +49,8 @@ nonisolated struct PaddingModifier: PrimitiveModifier, Equatable {
 
   /// Whether scroll views and backgrounds inside go on below the space.
   var isSafeArea = false
+  /// Whether scroll views are among them.
+  var isScrolledUnder = true
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     isSafeArea ? SafeAreaPaddingNode(self, context) : PaddingNode(self, context)
@@ -95,7 +97,9 @@ private final class SafeAreaPaddingNode: PaddingNode {
   }
 
   override func safeArea(of child: ViewNode) -> SafeArea? {
-    SafeArea(rect: frame.inset(by: modifier.insets), insets: modifier.insets)
+    SafeArea(
+      rect: frame.inset(by: modifier.insets), insets: modifier.insets,
+      isScrolledUnder: modifier.isScrolledUnder)
   }
 
   override var preferredSpacing: ViewSpacing { element?.viewSpacing ?? ViewSpacing() }

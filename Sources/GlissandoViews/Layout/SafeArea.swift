@@ -38,6 +38,8 @@ extension View {
 struct SafeArea {
   var rect: CGRect
   var insets: EdgeInsets
+  /// Whether what is scrolled is seen in the covered part too.
+  var isScrolledUnder = true
 }
 
 extension LayoutNode {
@@ -48,7 +50,12 @@ extension LayoutNode {
   /// edges at which it ends.
   ///
   /// - Complexity: O(depth) in windows with safe areas, else constant.
-  final var reachInSafeArea: EdgeInsets {
+  final var reachInSafeArea: EdgeInsets { reach { _ in true } }
+
+  /// The same, only below what lets scrolled content be seen.
+  final var scrolledReach: EdgeInsets { reach(where: \.isScrolledUnder) }
+
+  private func reach(where isCounted: (SafeArea) -> Bool) -> EdgeInsets {
     var reach = EdgeInsets()
     guard tree.features.contains(.safeAreas) else { return reach }
     var rect = frame
@@ -56,7 +63,9 @@ extension LayoutNode {
     // What is scrolled has no edges of its own.
     while let parent = node.parent, !(parent is ScrollNode) {
       if let element = parent as? LayoutNode {
-        if let area = element.safeArea(of: node) { Self.extend(&rect, &reach, area) }
+        if let area = element.safeArea(of: node), isCounted(area) {
+          Self.extend(&rect, &reach, area)
+        }
         let transform = element.contentTransform
         guard transform.isTranslation else { break }
         rect = rect.applying(transform)

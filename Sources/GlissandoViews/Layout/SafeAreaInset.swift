@@ -49,6 +49,13 @@ extension View {
     modifier(PaddingModifier(insets: insets, isSafeArea: true))
   }
 
+  /// Lays the view out within margins in points, below which backgrounds go on, and scroll views do not.
+  nonisolated package func groundPadding(_ edges: Edge.Set, _ length: CGFloat) -> some View {
+    modifier(
+      PaddingModifier(
+        insets: EdgeInsets(length, on: edges), isSafeArea: true, isScrolledUnder: false))
+  }
+
   /// Lays the view out within margins in points, below which scroll views and backgrounds go on.
   ///
   /// - Parameters:

@@ -184,7 +184,7 @@ package final class ScrollNode: LayoutNode, Rendering {
   }
 
   private func updateReach() {
-    let reach = reachInSafeArea
+    let reach = scrolledReach
     if shownReach.set(reach, for: self, under: frameTransaction) { requestRender() }
     guard reach != self.reach else { return }
     self.reach = reach
