@@ -8,8 +8,9 @@ public import GlissandoViews
 /// A label that draws a ground of its own is shown as it is, without surface, space around it or least
 /// size, and pales while it is pressed. Such a ground is a shape, also one in a background or an overlay,
 /// that is at least three quarters as wide and as high as the label; and a shape, a picture or a canvas
-/// anywhere in it that is wider and higher than a control of one line. Symbols, of any size, progress
-/// views and gauges are none. A label that becomes one or the other is looked at again.
+/// anywhere in it that is wider and higher than a control of one line, or a symbol that is so by three
+/// quarters more. Smaller symbols, progress views and gauges are none. A label that becomes one or the
+/// other is looked at again.
 ///
 /// Shown as it is, in the tint, is also the label of a button that has a background itself, whatever stands
 /// between the two but a container: `Button("Go") {}.padding().background(.blue)`.

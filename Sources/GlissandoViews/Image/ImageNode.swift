@@ -110,8 +110,17 @@ final class ImageNode: LeafNode {
     return baseline * dimensions.height / look.size.height
   }
 
+  /// How many lines of a control a symbol is wide and high that no surface is meant for.
+  private static let largeSymbol = 1.75
+
   override func hasGround(_ search: GroundSearch) -> Bool {
-    if case .file = look { search.isLarge(frame) } else { false }
+    switch look {
+    case .file: search.isLarge(frame)
+    case .outline:
+      search.knowsSizes
+        && search.isLarge(frame, times: Self.largeSymbol * max(environment.textScale, 1))
+    case .missing: false
+    }
   }
 
   // MARK: Drawing

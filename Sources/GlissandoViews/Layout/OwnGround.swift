@@ -8,7 +8,7 @@ extension View {
   /// `toldOfGround()`.
   ///
   /// A ground is a shape that covers the view; and a shape, a picture or a canvas that is larger than
-  /// `side` points both ways. What symbols and letters draw is none.
+  /// `side` points both ways, a symbol nearly twice that. What letters draw is none.
   nonisolated package func findingGround(largerThan side: CGFloat) -> some View {
     modifier(GroundFinder(side: side))
   }
@@ -72,7 +72,9 @@ struct GroundSearch {
   static let any = GroundSearch(.zero, largerThan: -1)
   var knowsSizes: Bool { side >= 0 }
 
-  func isLarge(_ leaf: CGRect) -> Bool { leaf.width > side && leaf.height > side }
+  func isLarge(_ leaf: CGRect, times factor: CGFloat = 1) -> Bool {
+    leaf.width > side * factor && leaf.height > side * factor
+  }
 
   func covers(_ leaf: CGRect) -> Bool {
     !frame.isEmpty && leaf.width >= frame.width * Self.cover

@@ -53,6 +53,9 @@ struct OwnGroundTests {
     #expect(try isBare { Text("Go").padding().background(.ultraThinMaterial, in: Capsule()) })
     #expect(try isBare { Circle().fill(.red).frame(width: 60, height: 60) })
     #expect(try isBare { Color.green.frame(width: 50, height: 30) })
+    #expect(try isBare { Image(systemName: "play.circle.fill").font(.system(size: 60)) })
+    #expect(
+      try isBare { Image(systemName: "heart").resizable().scaledToFit().frame(width: 100) })
     #expect(try isBare { Image(systemName: "plus").padding().background(Circle().fill(.red)) })
     #expect(
       try isBare { Text("Go").padding().overlay { Capsule().stroke(.blue, lineWidth: 2) } })
@@ -78,7 +81,11 @@ struct OwnGroundTests {
     #expect(try !isBare { Text("Go") })
     #expect(try !isBare { Text("Go").padding() })
     #expect(try !isBare { Label("Add", systemImage: "plus") })
-    #expect(try !isBare { Image(systemName: "play.circle.fill").font(.system(size: 60)) })
+    #expect(try !isBare { Image(systemName: "play.circle.fill").font(.largeTitle) })
+    #expect(
+      try !isBare {
+        Image(systemName: "play.circle.fill").font(.body).dynamicTypeSize(.accessibility5)
+      })
     #expect(try !isBare { ProgressView() })
     #expect(
       try !isBare {
