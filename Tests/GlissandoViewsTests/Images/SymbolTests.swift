@@ -56,6 +56,8 @@ struct SymbolTests {
       "document.fill", "lungs", "lungs.fill", "iphone.radiowaves.left.and.right",
       "iphone.radiowaves.left.and.right.fill", "battery.100.bolt", "battery.100percent.bolt",
       "battery.50percent", "app", "app.fill", "app.badge", "app.badge.fill", "cellularbars",
+      "briefcase", "briefcase.fill", "megaphone", "megaphone.fill", "bitcoinsign.circle.fill",
+      "doc.text.image",
     ] {
       #expect(SymbolLibrary.contains(name), "\(name)")
     }

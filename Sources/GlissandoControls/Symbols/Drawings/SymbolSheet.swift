@@ -65,6 +65,8 @@ enum SymbolSheet {
     "document": "doc",
     "document.fill": "doc.fill",
     "doc.richtext": "doc.text",
+    "doc.text.image": "doc.text",
+    "doc.text.image.fill": "doc.text.fill",
     "globe.americas.fill": "globe",
     "globe.europe.africa": "globe",
     "globe.europe.africa.fill": "globe",
