@@ -44,6 +44,25 @@ struct GraphicsImageTests {
     #expect(picture.pixels[15] == 0)
   }
 
+  @Test("The bytes of a picture are there row by row, as long as the picture")
+  func bytes() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format()).image {
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+      UIColor(red: 0, green: 0, blue: 1, alpha: 0.5).setFill()
+      $0.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
+    }
+    let picture = try #require(image.cgImage)
+    #expect(picture.bytesPerRow == 8)
+    let data = picture.dataProvider!.data
+    let bytes: UnsafePointer<UInt8> = CFDataGetBytePtr(data)
+    #expect(CFDataGetLength(data) == 16)
+    #expect((0..<4).map { bytes[$0] } == [255, 0, 0, 255])
+    #expect((8..<12).map { bytes[$0] } == [0, 0, 0, 0])
+    #expect((12..<16).map { bytes[$0] } == [0, 0, 128, 128])
+    #expect(CFDataGetBytePtr(image.cgImage!.dataProvider!.data) == bytes)
+  }
+
   @Test("A context has a state that is kept, coordinates, outlines and clips")
   func context() throws {
     let image = UIGraphicsImageRenderer(

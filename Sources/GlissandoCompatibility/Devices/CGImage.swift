@@ -49,8 +49,8 @@ public final class CGImage: Hashable {
   }
 }
 
-// Unchecked: the raster is fixed, but for the one slot in which painters keep what they draw it by; nothing here
-// touches that.
+// Unchecked: the raster is fixed, but for the slot in which painters keep what they draw it by, which nothing here
+// touches, and that of bytes that are handed out, which is read and written under a lock.
 extension CGImage: @unchecked Sendable {}
 
 extension RasterImage {

@@ -18,6 +18,8 @@ package final class RasterImage {
   package let source: (any ScalableImage)?
   /// What a painter keeps to draw this again; only painters touch it.
   package var paintingCache: AnyObject?
+  /// What programs have been given of the pixels, which has to live as long as the picture.
+  package var handedOut: AnyObject?
 
   /// - Precondition: `pixels` holds width times height elements.
   package init(
