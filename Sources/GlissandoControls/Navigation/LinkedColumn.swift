@@ -8,8 +8,7 @@ final class LinkedColumn: Identifiable {
   let center: NavigationCenter
 
   init(_ page: NavigationEntry.Page, from center: NavigationCenter) {
-    // It is none of the stack's pages.
-    entry = NavigationEntry(id: -1, page: page, opener: nil)
+    entry = .inOtherColumn(page)
     self.center = center
   }
 

@@ -9,6 +9,8 @@ public import GlissandoViews
 final class PageSource {
   fileprivate private(set) var make: (AnyHashable) -> AnyView? = { _ in nil }
   fileprivate var pages: [Weak<EvaluatingNode>] = []
+  /// Whether whoever opens the page still wants it.
+  var isWanted: @MainActor () -> Bool = { true }
   /// Called when a page has been closed, by whomever.
   var closed: @MainActor () -> Void = {}
 
@@ -36,6 +38,8 @@ final class NavigationCenter {
   private var sources: [Weak<ModifierNode<TransitionSourceModifier>>] = []
   /// The number of sources at which those that have left are let go.
   private var pruningCount = 8
+  /// The pages that are open above the root; those that leave are not among them.
+  var openPages: Set<Int> = []
   /// The stack, whose frame is that of its pages.
   var stack: Weak<LayoutNode>?
   /// Opens a page from another one.
@@ -98,6 +102,11 @@ final class NavigationCenter {
     return AnyView(EmptyView())
   }
 
+  /// Whether a page of the stack, or one that its root shows in another column, is neither leaving nor about to.
+  fileprivate func isOpen(_ entry: NavigationEntry) -> Bool {
+    (entry.isInOtherColumn || openPages.contains(entry.id)) && source(of: entry).isWanted()
+  }
+
   fileprivate func source(of entry: NavigationEntry) -> PageSource {
     switch entry.page {
     case .value(let value): destination(ObjectIdentifier(type(of: value.base)))
@@ -121,6 +130,8 @@ struct OpenPage: View, PrimitiveView {
 private final class OpenPageContent: DrivenBehavior {
   private let driven: DrivenKit<OpenPageContent>
   private var page: OpenPage
+  /// Whether it has shown something.
+  private var isMade = false
 
   init(_ page: OpenPage, _ node: DrivenKit<OpenPageContent>) {
     self.page = page
@@ -138,6 +149,9 @@ private final class OpenPageContent: DrivenBehavior {
 
   func evaluate() {
     let page = page
+    // What leaves keeps what it showed: what that was made of may have gone with it.
+    if isMade, !page.center.isOpen(page.entry) { return }
+    isMade = true
     // Another value in its place is another page.
     let value: AnyHashable? = if case .value(let value) = page.entry.page { value } else { nil }
     driven.show {

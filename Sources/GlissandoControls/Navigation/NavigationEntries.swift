@@ -15,6 +15,11 @@ struct NavigationEntry: Identifiable {
   /// The pages of the path over which it was opened, the lowest first; of no use for those themselves.
   var below: [Int] = []
 
+  /// A page that is none of its stack's, but shown in the column beside it.
+  static func inOtherColumn(_ page: Page) -> Self { Self(id: -1, page: page, opener: nil) }
+
+  var isInOtherColumn: Bool { id < 0 }
+
   /// Says that the page has been closed.
   @MainActor func closed() { if case .view(let source) = page { source.closed() } }
 }

@@ -108,6 +108,7 @@ struct NavigationPages<Root: View>: View {
     center.open = stack.open
     center.close = stack.close
     center.showLinked = showLinked
+    center.openPages = Set(stack.all.map(\.id))
     return stack
   }
 }

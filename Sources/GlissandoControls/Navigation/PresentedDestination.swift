@@ -18,10 +18,8 @@ nonisolated struct PresentedDestination<Destination: View>: ViewModifier {
   @usableFromInline @MainActor func body(content: Content) -> some View {
     content.modifier(
       PageModifier(
-        isPresented: isPresented, page: destination.map { make in { AnyView(make()) } },
-        dismiss: { [binding = $isPresented] in
-          if binding.wrappedValue { binding.wrappedValue = false }
-        }))
+        isPresented: isPresented, binding: $isPresented,
+        page: destination.map { make in { AnyView(make()) } }))
   }
 }
 
@@ -53,10 +51,10 @@ extension ItemDestination: OnceModifier {}
 /// Opens a page of the stack around while it is presented.
 private nonisolated struct PageModifier: WholeModifier {
   let isPresented: Bool
+  /// What says so; it is set to false when the page has been closed.
+  let binding: Binding<Bool>
   /// How the page is made; nil leaves it as it was.
   let page: (() -> AnyView)?
-  /// Takes the presentation back.
-  let dismiss: @MainActor () -> Void
 
   @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     WholeKit<PageOpening>(self, context)
@@ -89,6 +87,8 @@ private final class PageOpening: WholeBehavior, PresentingView {
   func environmentChanged(from previous: EnvironmentValues) { lookWhetherSeen() }
 
   var isPresented: Bool { modifier.isPresented }
+  /// What the program says by now, which the modifier hears of only when it is described anew.
+  private var isWanted: Bool { modifier.binding.wrappedValue }
   var isOpen: Bool { source != nil }
 
   /// Of several views of which one is shown, the others open nothing, and without a stack there are no pages.
@@ -116,8 +116,9 @@ private final class PageOpening: WholeBehavior, PresentingView {
     if let page = modifier.page { source.update(page) }
     // One that its view has closed says nothing: the binding goes on to say what it says, for when the view comes back.
     source.closed = { [weak self, weak source] in
-      if let self, source === self.source { modifier.dismiss() }
+      if let self, source === self.source, isWanted { modifier.binding.wrappedValue = false }
     }
+    source.isWanted = { [weak self] in self?.isWanted ?? false }
     center.open(.view(source), environment.navigationPage)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoCompatibility
 import GlissandoControls
 import GlissandoDrawing
 import GlissandoMotion
@@ -71,5 +72,82 @@ struct PageLeavingTests {
     #expect(shows(stage, "root false false"))
     try stage.tap("Leave root")
     #expect(shows(stage, "root false false"))
+  }
+
+  // MARK: What a page shows as it leaves
+
+  private struct Note: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  /// Pages that are made of what goes in the moment in which they are closed.
+  private struct Notes: View {
+    enum Way: CaseIterable { case path, flag, item, link }
+    let way: Way
+    @State private var notes = [Note(id: 1, name: "one"), Note(id: 2, name: "two")]
+    @State private var path: [Int] = []
+    @State private var isShown = false
+    @State private var chosen: Note?
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          Text("count \(notes.count)")
+          switch way {
+          case .path: NavigationLink("Open", value: 2)
+          case .link: NavigationLink("Open", isActive: $isShown) { page(chosen!.id) }
+          default: Color.clear.frame(height: 1)
+          }
+          Button("Choose") {
+            chosen = notes[1]
+            isShown = true
+          }
+        }
+        .navigationDestination(for: Int.self) { page($0) }
+        .modifier(Opened(isShown: way == .flag ? $isShown : .constant(false)) { page(chosen!.id) })
+        .navigationDestination(item: way == .item ? chosenID : .constant(nil)) { page($0) }
+      }
+    }
+
+    private var chosenID: Binding<Int?> {
+      Binding(get: { chosen?.id }, set: { if $0 == nil { chosen = nil } })
+    }
+
+    private func page(_ id: Int) -> some View {
+      let index = notes.firstIndex { $0.id == id }!
+      return VStack {
+        Text("page \(notes[index].name)")
+        TextField("name", text: $notes[index].name)
+        Button("Delete") {
+          notes.remove(at: index)
+          path = []
+          (isShown, chosen) = (false, nil)
+        }
+      }
+    }
+  }
+
+  private struct Opened<Page: View>: ViewModifier {
+    @Binding var isShown: Bool
+    @ViewBuilder let page: () -> Page
+
+    func body(content: Content) -> some View {
+      content.navigationDestination(isPresented: $isShown, destination: page)
+    }
+  }
+
+  @Test("A page that leaves shows what it showed, whatever it was made of", arguments: 0..<4)
+  func gone(index: Int) throws {
+    let way = Notes.Way.allCases[index]
+    let stage = Stage(width: 400, height: 300) { Notes(way: way) }
+    try stage.tap(way == .path ? "Open" : "Choose")
+    stage.settle()
+    #expect(shows(stage, "page two"))
+    try stage.tap("Delete")
+    stage.advance(frames: 3)
+    #expect(stage.elements.contains { $0.text == "page two" && $0.isLeaving })
+    stage.settle()
+    #expect(shows(stage, "count 1") && !shows(stage, "page two"))
   }
 }
