@@ -76,6 +76,9 @@ extension GeometryEffect {
   @MainActor public static func makeNode(of modifier: Self, in place: TreePlace) -> TreeNode? {
     TreeNode(GeometryEffectNode(modifier, place.context))
   }
+
+  /// True: each of several views is drawn in its own place.
+  @MainActor public static var actsOnEachElement: Bool { true }
 }
 
 /// The change that an effect makes.

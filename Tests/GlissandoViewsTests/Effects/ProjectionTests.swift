@@ -113,6 +113,30 @@ struct ProjectionTests {
     }
   }
 
+  private struct Pair: View {
+    var body: some View {
+      Color.red.frame(width: 10, height: 10).accessibilityIdentifier("first")
+      Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("second")
+    }
+  }
+
+  @Test("Each of several views is projected in its own place", arguments: 0..<3)
+  func several(index: Int) throws {
+    let stage = Stage(width: 100, height: 100) {
+      HStack(spacing: 20) {
+        switch index {
+        case 0: Pair().rotation3DEffect(.degrees(0), axis: (x: 0, y: 1, z: 0))
+        case 1: Pair().projectionEffect(ProjectionTransform())
+        default: Pair().modifier(Sway(amount: 0).ignoredByLayout())
+        }
+      }
+    }
+    #expect(try stage.element("first").frame == CGRect(x: 30, y: 45, width: 10, height: 10))
+    #expect(try stage.element("second").frame == CGRect(x: 60, y: 45, width: 10, height: 10))
+    #expect(stage.image().pixel(35, 50) != stage.image().pixel(5, 5))
+    #expect(stage.image().pixel(65, 50) != stage.image().pixel(5, 5))
+  }
+
   @Test("A projection animates between its ends, and one that is not finite changes nothing")
   func projection() throws {
     let (stage, remote) = makeStage(1.0, width: 300, height: 100) { scale in
