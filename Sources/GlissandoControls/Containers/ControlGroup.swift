@@ -52,10 +52,11 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
   private let description: Description
   private let actions: Actions
 
-  /// Makes a view of a title, an explanation and what can be done about it.
+  /// Makes a view of a title, an explanation and what can be done about it, of which the latter two may be left out.
   nonisolated public init(
-    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
-    @ViewBuilder actions: () -> Actions
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) {
     self.label = label()
     self.description = description()
@@ -71,15 +72,6 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
     }
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-  }
-}
-
-extension ContentUnavailableView where Actions == EmptyView {
-  /// Makes a view of a title and an explanation.
-  nonisolated public init(
-    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description
-  ) {
-    self.init(label: label, description: description) { EmptyView() }
   }
 }
 

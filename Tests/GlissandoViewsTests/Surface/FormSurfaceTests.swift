@@ -55,6 +55,19 @@ struct FormSurfaceTests {
     #expect(throws: Never.self) { try stage.element("No Results") }
   }
 
+  @Test("What says that there is nothing needs neither an explanation nor a remedy")
+  func nothing() throws {
+    let stage = Stage(width: 300, height: 300) {
+      ContentUnavailableView {
+        Label("Nothing", systemImage: "tray")
+      } actions: {
+        Button("Look again") {}
+      }
+      ContentUnavailableView { Label("Nothing at all", systemImage: "tray") }
+    }
+    for name in ["Nothing", "Look again", "Nothing at all"] { _ = try stage.element(name) }
+  }
+
   @Test("A group of controls shows them, and tells its title to those who do not see it")
   func group() {
     let stage = Stage(width: 300, height: 100) {
