@@ -48,7 +48,7 @@ struct StyledControl<Configuration>: View {
     _style = Environment(key)
   }
 
-  var body: some View { SingleView(style.makeBody(configuration)) }
+  var body: some View { OneElement(style.makeBody(configuration)) }
 }
 
 /// A control in the style of somebody's own around it, or as it is.

@@ -150,7 +150,7 @@ struct BuiltInFace: View {
   private var isBare: Bool { look == .automatic && ground != .none }
 
   var body: some View {
-    SingleView(face)
+    OneElement(face)
       .contentShape(Rectangle())
       .overlay {
         FocusRing(shape: RoundedRectangle(cornerRadius: ControlMetrics.radius(size)))

@@ -107,7 +107,7 @@ private struct ButtonFace: View {
   @Environment(\.controlInteraction) private var interaction
 
   var body: some View {
-    SingleView(
+    OneElement(
       AnyView(
         style.makeBody(
           configuration: ButtonStyleConfiguration(

@@ -36,7 +36,7 @@ nonisolated struct ControlLabel: View {
     self.init(content, in: arrangement)
   }
 
-  @MainActor var body: some View { SingleView(content) }
+  @MainActor var body: some View { OneElement(content) }
 
   /// What it says, where it is a text or has one for a title.
   var name: String? {

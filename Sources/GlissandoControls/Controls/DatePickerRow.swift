@@ -16,7 +16,7 @@ struct DatePickerRow: View {
   @Environment(\.localCalendar) private var calendar
 
   var body: some View {
-    SingleView(shown)
+    OneElement(shown)
       .dimmedAsOne(unless: isEnabled)
   }
 

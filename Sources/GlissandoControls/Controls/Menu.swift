@@ -87,7 +87,7 @@ private struct MenuButton<Content: View>: View {
   @Environment(\.menuLook) private var look
 
   var body: some View {
-    SingleView(opener)
+    OneElement(opener)
       .popup(
         isPresented: isOpen, side: isInMenu ? .beside : .below,
         dismiss: { isOpen = false }

@@ -55,7 +55,7 @@ struct OptionMark: View {
   @Environment(\.signScale) private var scale
 
   var body: some View {
-    SingleView(mark)
+    OneElement(mark)
   }
 
   @ViewBuilder private var mark: some View {

@@ -19,7 +19,7 @@ struct PickerRow<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.controlSize) private var size
   @Environment(\.isEnabled) private var isEnabled
 
-  var body: some View { SingleView(shown) }
+  var body: some View { OneElement(shown) }
 
   @ViewBuilder private var shown: some View {
     if !isInMenu {

@@ -65,7 +65,7 @@ public nonisolated struct TextField<Label: View>: View {
 
   /// The field in the style around.
   @MainActor public var body: some View {
-    OwnStyledControl(\.ownTextFieldStyle, asConfiguration) { SingleView(row) }
+    OwnStyledControl(\.ownTextFieldStyle, asConfiguration) { OneElement(row) }
   }
 
   /// The same field for a style.

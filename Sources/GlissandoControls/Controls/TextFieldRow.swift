@@ -92,7 +92,7 @@ private struct TextFieldSurface<Content: View>: View {
   @Environment(\.controlSize) private var size
   @Environment(\.displayScale) private var scale
 
-  var body: some View { SingleView(surface) }
+  var body: some View { OneElement(surface) }
 
   @ViewBuilder private var surface: some View {
     switch look {

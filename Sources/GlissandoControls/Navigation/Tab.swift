@@ -30,7 +30,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabC
   /// The page.
   @MainActor public var pages: some View {
     // One element, whatever the page consists of: it has one tab.
-    OneElement(content: content).layoutValue(key: GivenIdentityKey.self, value: tag).tabItem {
+    OneElement(content).layoutValue(key: GivenIdentityKey.self, value: tag).tabItem {
       label
     }
   }

@@ -16,7 +16,7 @@ package struct Grown<Content: View>: View {
 
   /// The view in the room that it takes.
   package var body: some View {
-    GrownLayout(growth: growth) { SingleView(content.scaleEffect(growth, anchor: .topLeading)) }
+    GrownLayout(growth: growth) { OneElement(content.scaleEffect(growth, anchor: .topLeading)) }
   }
 }
 

@@ -11,7 +11,7 @@ struct PopoverPanel: View {
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: Self.radius)
-    SingleView(content.spared())
+    OneElement(content.spared())
       .clipShape(shape)
       .background { PanelGround(shape: shape, shadow: (radius: 14, y: 5)) }
       .contentShape(shape)

@@ -179,7 +179,7 @@ private struct PopupPanel: View {
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: ControlMetrics.radius(size) + 3)
     // It scrolls where the window is too low for it.
-    ScrollView { SingleView(content.spared()) }
+    ScrollView { OneElement(content.spared()) }
       .padding(ControlMetrics.panelPadding)
       .font(ControlMetrics.labelFont(size))
       .lineLimit(1)

@@ -71,7 +71,7 @@ struct PresentedPanel: View {
 
   private var surface: some View {
     let fills = fillsWindow || rises
-    return SingleView(content.spared(keepingFrames: rises))
+    return OneElement(content.spared(keepingFrames: rises))
       .frame(
         minWidth: 240, maxWidth: fills ? .infinity : nil, minHeight: 80,
         maxHeight: fills ? .infinity : nil

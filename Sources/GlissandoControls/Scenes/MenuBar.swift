@@ -25,7 +25,7 @@ struct CommandMenus: View {
   var body: some View {
     VStack(spacing: 0) {
       if isBarShown { bar }
-      SingleView(content).frame(maxWidth: .infinity, maxHeight: .infinity)
+      OneElement(content).frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .modifier(CommandKeys(menus: menus, open: { open = $0 }))
   }

@@ -13,7 +13,7 @@ struct FilmLayer: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    SingleView(content)
+    OneElement(content)
       .environment(\.filmDesk, desk)
       .windowContent()
       .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -53,7 +53,7 @@ extension View {
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    OneElement(content: self)
+    OneElement(self)
       .modifier(PreferenceLayer<K, V>(alignment: alignment, isInFront: true, transform: transform))
   }
 
@@ -69,7 +69,7 @@ extension View {
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    OneElement(content: self)
+    OneElement(self)
       .modifier(PreferenceLayer<K, V>(alignment: alignment, isInFront: false, transform: transform))
   }
 }

@@ -23,12 +23,12 @@ extension LeafNode {
     if standIn == nil {
       let made = ShadowStandIn(in: previous ?? environment)
       standIn = made
-      made.node = NodeContext(parent: self).makeNode(OneElement(content: earlier)) as? LayoutNode
+      made.node = NodeContext(parent: self).makeNode(OneElement(earlier)) as? LayoutNode
       made.beginning = nil
       if previous != nil { made.node?.setEnvironment(childEnvironment) }
       tree.requestsRebuild = true
       invalidateLayout()
     }
-    standIn?.node?.update(OneElement(content: view))
+    standIn?.node?.update(OneElement(view))
   }
 }

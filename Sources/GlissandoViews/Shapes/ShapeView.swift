@@ -32,8 +32,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
   /// The shape with the shadows of its style; evaluated only where there are any.
   @MainActor public var body: some View {
     OneElement(
-      content: AnyView(
-        ShadowedShape(shape: shape, style: AnyShapeStyle(style), fillStyle: fillStyle)))
+      AnyView(ShadowedShape(shape: shape, style: AnyShapeStyle(style), fillStyle: fillStyle)))
   }
 
   /// Makes the node that draws the shape.

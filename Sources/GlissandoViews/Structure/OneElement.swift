@@ -2,10 +2,12 @@ import Foundation
 import GlissandoMotion
 
 /// A view as one element: several stand below each other, a single one stands for itself.
+///
+/// For views whose type does not say how many they are: what a program presents, what a style returns.
 package nonisolated struct OneElement<Content: View>: View, PrimitiveView {
   let content: Content
 
-  package init(content: Content) { self.content = content }
+  package init(_ content: Content) { self.content = content }
 
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
     let node = OneElementNode<Content>(context)
@@ -84,29 +86,5 @@ class OneElementNode<Content: View>: ContainerNode {
 
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
     if sole == nil { super.inspect(place, inspector) } else { content?.inspect(place, inspector) }
-  }
-}
-
-/// Makes one element of a view whose type does not say how many it stands for.
-///
-/// What a style returns is hidden behind `AnyView`; what it styles is one element all the same, so that modifiers
-/// on that apply once.
-package nonisolated struct SingleView<Content> {
-  let content: Content
-
-  package init(_ content: Content) { self.content = content }
-}
-
-extension SingleView: View, PrimitiveView where Content: View {
-  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
-    let node = SingleNode<Content>(context)
-    node.content = NodeContext(parent: node).makeNode(content)
-    return node
-  }
-}
-
-private final class SingleNode<Content: View>: ContentNode {
-  override func update<V: View>(_ view: V) {
-    content?.update(sameView(view, as: SingleView<Content>.self).content)
   }
 }

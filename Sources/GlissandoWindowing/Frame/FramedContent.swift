@@ -11,7 +11,7 @@ struct FramedContent: View {
   @Environment(\.displayScale) private var scale
 
   var body: some View {
-    SingleView(content)
+    OneElement(content)
       .windowContent()
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .padding(.top, frame.barRoom)
