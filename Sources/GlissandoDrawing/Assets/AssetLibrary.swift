@@ -158,8 +158,10 @@ extension Color {
 
   private init?(value: AssetDescription.Variant.ColorValue) {
     guard let parts = value.components else {
-      // The system's own colours by their names, as far as there are such here.
-      self = value.reference?.contains("Background") ?? false ? .init(white: 1) : .primary
+      // One that is not known here is a ground like the page's, or is like text.
+      let name = value.reference ?? ""
+      let other = name.contains("Background") ? Color.ofSystem("systemBackground") : nil
+      self = Color.ofSystem(name) ?? other ?? .primary
       return
     }
     let white = parts.white?.value

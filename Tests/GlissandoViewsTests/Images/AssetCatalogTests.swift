@@ -65,6 +65,28 @@ final class AssetCatalogTests {
     #expect(numbers(Color("Grey", bundle: try bundle))[...2] == [102, 102, 102])
   }
 
+  @Test("A colour that is one of the system's is that one, in the dark too")
+  func systemColors() throws {
+    func write(_ name: String) throws -> Color {
+      let variant = #"{"color": {"platform": "ios", "reference": "\#(name)"}}"#
+      try writeColor(name, [variant])
+      return Color(name, bundle: try bundle)
+    }
+    let names = [
+      "systemIndigoColor", "systemGray6Color", "systemBackgroundColor", "secondaryLabelColor",
+      "someBackgroundColor",
+    ]
+    let colors = try names.map(write)
+    #expect(numbers(colors[0]) == numbers(.indigo))
+    #expect(numbers(colors[0], .dark) == numbers(.indigo, .dark))
+    #expect(numbers(colors[1]) == [0xF2, 0xF2, 0xF7, 255])
+    #expect(numbers(colors[1], .dark) == [0x1C, 0x1C, 0x1E, 255])
+    #expect(numbers(colors[2]) == [255, 255, 255, 255])
+    #expect(numbers(colors[2], .dark) == [0, 0, 0, 255])
+    #expect(numbers(colors[3]) == [0x3C, 0x3C, 0x43, 153])
+    #expect(numbers(colors[4], .dark) == [0, 0, 0, 255])
+  }
+
   @Test("A view changes to the dark variant with its window")
   func darkView() throws {
     try writeColor(
