@@ -70,7 +70,8 @@ static const char *const gradientFragment = FRAGMENT COLORS
     "void main() { vec2 at = local;"
     "  result = colors(numbers.y > 0.5 ? distance(at, vec2(0.5, 0.4)) : (at.x + at.y) * 0.5) * numbers.x; }";
 static const char *const discFragment = FRAGMENT
-    "void main() { result = vec4(.8, .4, .2, 1.) * clamp(numbers.x + 0.5 - length(local), 0.0, 1.0); }";
+    "void main() { result = vec4(.8, .4, .2, 1.) * "
+    "  clamp(min(numbers.x + 0.5 - length(local), length(local) - numbers.x + numbers.y + 0.5), 0.0, 1.0); }";
 static const char *const planeFragment = FRAGMENT ROUNDED
     "void main() {"
     "  float distance = rounded(local, numbers.xy, numbers.z);"
@@ -269,9 +270,9 @@ static void forget(int vectors) {
   for (int index = 0; index < vectors; index++) glDisableVertexAttribArray(index);
 }
 
-void gpu_floor_discs(gpu_floor *floor, const float *places, int count, float radius) {
+void gpu_floor_discs(gpu_floor *floor, const float *places, int count, float radius, float width) {
   use(floor, floor->disc);
-  glUniform4f(floor->disc.numbers, radius, 0, 0, 0);
+  glUniform4f(floor->disc.numbers, radius, width, 0, 0);
   bring(floor, places, count, 2, 1);
   draw(count);
   forget(1);

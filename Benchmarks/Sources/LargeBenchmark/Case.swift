@@ -29,6 +29,7 @@ struct Case {
       Case("cross-fade", scenes.crossFade, Floors.crossFade, GPUFloors.crossFade),
       Case("material", scenes.material, Floors.material, GPUFloors.material),
       cards(50, scenes), cards(500, scenes),
+      Case(name: "rings", items: scenes.rings, floor: nil) { $0.rings($1) },
       Case(name: "20000 circles", items: { scenes.circles(20_000, $0) }, floor: nil) {
         $0.circles(20_000, $1)
       },

@@ -101,7 +101,17 @@ struct GPUFloors {
     let places = pixels((0..<count).map { Scenes.circlePlace($0, time) }, .identity)
     return {
       gpu_floor_ground(floor)
-      gpu_floor_discs(floor, places, Int32(count), Float(Scenes.circleRadius * scale))
+      let radius = Float(Scenes.circleRadius * scale)
+      gpu_floor_discs(floor, places, Int32(count), radius, radius + 1)
+    }
+  }
+
+  func rings(_ time: Double) -> () -> Void {
+    let places = pixels((0..<8).map { Scenes.discPlace($0, time) }, .identity)
+    let radius = (Scenes.ringRadius(time) + Scenes.ringWidth / 2) * scale
+    return {
+      gpu_floor_ground(floor)
+      gpu_floor_discs(floor, places, 8, Float(radius), Float(Scenes.ringWidth * scale))
     }
   }
 
@@ -109,7 +119,8 @@ struct GPUFloors {
 
   private func discs(_ time: Double, _ transform: CGAffineTransform) {
     let places = pixels((0..<8).map { Scenes.discPlace($0, time) }, transform)
-    gpu_floor_discs(floor, places, 8, Float(220 * transform.a * scale))
+    let radius = Float(220 * transform.a * scale)
+    gpu_floor_discs(floor, places, 8, radius, radius + 1)
   }
 
   /// Places as pairs of numbers in pixels.

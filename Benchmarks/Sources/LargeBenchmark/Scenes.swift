@@ -184,6 +184,22 @@ struct Scenes {
     }
   }
 
+  static let ringWidth = 24.0
+
+  static func ringRadius(_ time: Double) -> Double { 160 + 50 * sin(time * 2) }
+
+  /// Rings that move each in its own way, and grow.
+  func rings(_ time: Double) -> [DisplayItem] {
+    let radius = Self.ringRadius(time)
+    let frame = CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)
+    return discs(time).map { item in
+      guard case .leaf(var leaf) = item else { return item }
+      leaf.content = DisplayContent(
+        stroke: Path(ellipseIn: frame), style: StrokeStyle(lineWidth: Self.ringWidth))
+      return .leaf(leaf)
+    }
+  }
+
   /// Two slides with a picture and a disc each, of which one fades into the other.
   func crossFade(_ time: Double) -> [DisplayItem] {
     let middle = CGAffineTransform(translationX: 960, y: 540)

@@ -30,8 +30,8 @@ void gpu_floor_card(
     gpu_floor *floor, float width, float height, float corner, gpu_affine transform, float softness);
 /// Colours over all, along the diagonal or about a centre.
 void gpu_floor_gradient(gpu_floor *floor, float opacity, int isRadial);
-/// Discs of a radius in pixels, two numbers each.
-void gpu_floor_discs(gpu_floor *floor, const float *places, int count, float radius);
+/// Rings of a radius and a width in pixels, two numbers each: discs, where the width is greater than the radius.
+void gpu_floor_discs(gpu_floor *floor, const float *places, int count, float radius, float width);
 /// Rounded rectangles of a size about the origin under projections of nine numbers each, from points to pixels.
 void gpu_floor_planes(gpu_floor *floor, const float *matrices, int count, float width, float height);
 
