@@ -96,49 +96,54 @@ enum GLShaders {
   /// How much of a pixel is covered, in steps of 8 bits.
   ///
   /// What Cairo rounds down is often whole where corners lie on whole pixels: a little more than what numbers of 32 bits
-  /// lose is added before.
+  /// lose is added before. They lose little since columns count from the pixel.
   private static let coverage = """
     float linesBefore(float at, float start, float end, float first, float last) {
       return at <= first ? 0.0
-        : at > last ? 15.0 : floor(15.0 * (at - start) / (end - start) + 0.00005);
+        : at > last ? 15.0 : floor(15.0 * (at - start) / (end - start) + 0.000005);
     }
-    float rightOf(float a, float b, float column) {
+    float rightOf(float a, float b) {
       float start = min(a, b), end = max(a, b);
       float low = floor(start * 256.0 + 0.002) / 256.0;
       float high = floor(end * 256.0 + 0.002) / 256.0;
       float first = floor(low), last = floor(high);
-      if (column < first) return 0.0;
-      if (column > last) return 1.0;
-      float above = linesBefore(column, start, end, first, last);
-      float below = linesBefore(column + 1.0, start, end, first, last);
-      float left = column == first ? low - first : 0.0;
-      float right = column == last ? high - last : 1.0;
+      if (first > 0.0) return 0.0;
+      if (last < 0.0) return 1.0;
+      float above = linesBefore(0.0, start, end, first, last);
+      float below = linesBefore(1.0, start, end, first, last);
+      float left = first == 0.0 ? low : 0.0;
+      float right = last == 0.0 ? high : 1.0;
       return (2.0 * below - (below - above) * (left + right)) / 30.0;
+    }
+    float across(vec4 edge, float lines, float column) {
+      return edge.x - column + lines * edge.y + (edge.z + lines * edge.w);
     }
     float outlined(ivec2 pixel) {
       vec4 head = numberAt(shift.x);
-      int lefts = int(head.y), count = lefts + int(head.z);
-      // Where there are edges on one side only, all is covered on the other.
-      float rest = head.y > 0.0 && head.z > 0.0 ? 1.0 : 0.0;
-      float column = float(pixel.x), top = float(pixel.y) * 15.0;
-      bool isWhole = (int(head.x) >> pixel.y & 1) != 0;
-      float sum = 0.0;
-      for (int index = 0; index < count; index++) {
-        vec4 edge = numberAt(shift.x + 1 + index);
-        float first = floor(edge.y), middle = edge.x + (top - first) * edge.z;
-        if (edge.w <= top || first >= top + 15.0) continue;
+      // Upright edges have a line for each place in a row of pixels.
+      bool isUpright = head.x < 0.0;
+      float perRow = isUpright ? 256.0 : 15.0;
+      float column = float(pixel.x), top = float(pixel.y) * perRow;
+      bool isWhole = !isUpright && (int(head.x) >> pixel.y & 1) != 0;
+      float sum = head.w;
+      for (int index = 0; index < int(head.z); index++) {
+        vec4 lines = numberAt(shift.x + 1 + 2 * index);
+        float begin = max(lines.x, top), end = min(lines.y, top + perRow), right = 0.0;
+        if (begin >= end) continue;
+        vec4 edge = numberAt(shift.x + 2 + 2 * index);
         if (isWhole) {
-          float start = middle - 0.5 * edge.z + (fract(edge.y) * 4.0 - 1.0) / 512.0;
-          float right = rightOf(start, start + 15.0 * edge.z, column);
-          sum += index < lefts ? right - rest : 1.0 - right;
-          continue;
+          float start = across(edge, top - lines.x - 0.5, column) + lines.z / 512.0;
+          right = rightOf(start, start + 15.0 * (edge.y + edge.w));
+        } else if (isUpright) {
+          right = (end - begin) / perRow * clamp(1.0 - across(edge, 0.0, column), 0.0, 1.0);
+        } else {
+          for (float line = begin; line < end; line++) {
+            float at = floor(across(edge, line - lines.x, column) * 256.0 + 0.5) / 256.0;
+            right += clamp(1.0 - at, 0.0, 1.0);
+          }
+          right /= 15.0;
         }
-        for (float line = 0.0; line < 15.0; line++) {
-          if (top + line < first || top + line >= edge.w) continue;
-          float at = floor((middle + line * edge.z) * 256.0 + 0.5) / 256.0;
-          float right = clamp(column + 1.0 - at, 0.0, 1.0);
-          sum += (index < lefts ? right - rest : 1.0 - right) / 15.0;
-        }
+        sum += index < int(head.y) ? right : -right;
       }
       return floor(clamp(sum, 0.0, 1.0) * 255.0 + 0.5) / 255.0;
     }

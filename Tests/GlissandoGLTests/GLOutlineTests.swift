@@ -66,9 +66,93 @@ struct GLOutlineTests {
     }
   }
 
+  @Test(
+    "Lines along shapes have the very edges that Cairo gives them, and nothing is uploaded",
+    arguments: [1, 1.25, 2], [1, 2.5, 12, 30])
+  func strokes(_ scale: Double, _ width: Double) throws {
+    let shapes = Self.shapes
+    try expectEqual(rounds: 4 * shapes.count, scale: scale, uploadsNothing: true) { round, random in
+      let style = StrokeStyle(lineWidth: width)
+      let shift = CGAffineTransform(
+        translationX: Double.random(in: 118...122, using: &random),
+        y: Double.random(in: 88...92, using: &random))
+      let isTurned = round / shapes.count % 2 == 1
+      let transform =
+        isTurned ? shift.rotated(by: Double.random(in: 0.01...6.2, using: &random)) : shift
+      return item(shapes[round % shapes.count], round, transform, stroked: style)
+    }
+  }
+
+  @Test(
+    "So have trimmed rings and open lines, with every cap and join",
+    arguments: [CGLineCap.butt, .round, .square], [CGLineJoin.miter, .round, .bevel])
+  func ends(_ cap: CGLineCap, _ join: CGLineJoin) throws {
+    try expectEqual(rounds: 36, scale: 1.5, uploadsNothing: true) { round, random in
+      let end = Double.random(in: 0.1...1, using: &random)
+      let zigzag = Path { path in
+        path.move(to: CGPoint(x: -52, y: -30.2))
+        path.addLine(to: CGPoint(x: 44.6, y: -30.2))
+        path.addLine(to: CGPoint(x: -21.3, y: 18))
+        path.addLine(to: CGPoint(x: 41, y: 44 * end))
+        path.addQuadCurve(to: CGPoint(x: -50, y: 45), control: CGPoint(x: -20, y: 10))
+      }
+      let level = Path { path in
+        path.addLines([CGPoint(x: -50.3, y: 0), CGPoint(x: 50 * end, y: 0)])
+      }
+      let stairs = Path { path in
+        path.addLines([
+          CGPoint(x: -50, y: -40.2), CGPoint(x: 0, y: -40.2), CGPoint(x: 0, y: 20 * end),
+          CGPoint(x: 48.7, y: 20 * end), CGPoint(x: 48.7, y: 50), CGPoint(x: 10, y: 50),
+        ])
+      }
+      let ring = Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100))
+      let paths = [ring.trimmedPath(from: 0, to: end), zigzag, level, stairs]
+      let style = StrokeStyle(
+        lineWidth: [1, 7.5, 14][round / 4 % 3], lineCap: cap, lineJoin: join, miterLimit: 2)
+      let shift = CGAffineTransform(
+        translationX: Double.random(in: 118...122, using: &random), y: 90)
+      return item(
+        paths[round % 4], round, round < 24 ? shift : shift.rotated(by: 2 * end), stroked: style)
+    }
+  }
+
+  @Test("So have stars, bows and shapes with holes, filled by either rule")
+  func crossed() throws {
+    try expectEqual(rounds: 40, scale: 1, uploadsNothing: true) { round, random in
+      let turn = Double.random(in: 0...6.2, using: &random)
+      let star = Path { path in
+        path.addLines(
+          (0..<5).map { index in
+            let angle = turn + Double(index) * 0.8 * .pi
+            return CGPoint(x: 75 * cos(angle), y: 75 * sin(angle))
+          })
+        path.closeSubpath()
+        if round / 2 % 2 == 1 {
+          path.addEllipse(in: CGRect(x: -50, y: -60, width: 100, height: 120))
+        }
+      }
+      return item(
+        star, round, CGAffineTransform(translationX: 120, y: 90), isEOFilled: round % 2 == 1)
+    }
+  }
+
+  private static let shapes: [Path] = {
+    let frame = CGRect(x: -54, y: -36, width: 108, height: 72)
+    let triangle = Path { path in
+      path.addLines([CGPoint(x: -30, y: -24), CGPoint(x: 33, y: 6), CGPoint(x: -18, y: 25)])
+      path.closeSubpath()
+    }
+    return [
+      Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100)), Path(ellipseIn: frame),
+      Path(frame), Path(roundedRect: frame, cornerRadius: 12),
+      Path(roundedRect: frame, cornerRadius: 40), triangle,
+    ]
+  }()
+
   /// Expects items to look as the software painter paints them, to two levels.
   private func expectEqual(
-    rounds: Int, item: (Int, inout SeededGenerator) -> DisplayItem
+    rounds: Int, scale: Double = 1, uploadsNothing: Bool = false,
+    item: (Int, inout SeededGenerator) -> DisplayItem
   ) throws {
     let context = try OffscreenContext()
     defer { withExtendedLifetime(context) {} }
@@ -77,25 +161,38 @@ struct GLOutlineTests {
     for round in 0..<rounds {
       let list = DisplayList(items: [item(round, &random)])
       let exact = PaintedImage(
-        list, width: Self.size.width, height: Self.size.height, scale: 1,
-        background: Scene.white)
-      let greatest = PixelDifference(try pixels(list, painter), exact.pixels).greatest
+        list, width: Int(Double(Self.size.width) * scale),
+        height: Int(Double(Self.size.height) * scale), scale: scale, background: Scene.white)
+      let shown = try pixels(list, painter, scale: scale)
+      let greatest = PixelDifference(shown, exact.pixels).greatest
       #expect(greatest <= 2, "shape \(round)")
+      if uploadsNothing {
+        #expect(painter.plan.coverUploads.isEmpty, "shape \(round)")
+      }
     }
     painter.close()
   }
 
-  private func item(_ path: Path, _ round: Int, _ transform: CGAffineTransform) -> DisplayItem {
-    .leaf(
+  private func item(
+    _ path: Path, _ round: Int, _ transform: CGAffineTransform, stroked style: StrokeStyle? = nil,
+    isEOFilled: Bool = false
+  ) -> DisplayItem {
+    let content =
+      style.map { DisplayContent(stroke: path, style: $0) }
+      ?? DisplayContent(fill: path, style: FillStyle(eoFill: isEOFilled))
+    return .leaf(
       DisplayLeaf(
-        id: UInt64(round + 1), content: DisplayContent(fill: path), paint: paint(round),
-        transform: transform, opacity: 1, isMoving: true))
+        id: UInt64(round + 1), content: content, paint: paint(round), transform: transform,
+        opacity: 1, isMoving: true))
   }
 
-  private func pixels(_ list: DisplayList, _ painter: GLPainter) throws -> [UInt32] {
-    let (width, height) = Self.size
+  private func pixels(
+    _ list: DisplayList, _ painter: GLPainter, scale: Double = 1
+  ) throws -> [UInt32] {
+    let width = Int(Double(Self.size.width) * scale)
+    let height = Int(Double(Self.size.height) * scale)
     try painter.paint(
-      list, width: width, height: height, scale: 1, damage: nil, background: Scene.white)
+      list, width: width, height: height, scale: scale, damage: nil, background: Scene.white)
     var pixels = [UInt32](repeating: 0, count: width * height)
     try pixels.withUnsafeMutableBytes { bytes in
       let base = try #require(bytes.baseAddress)

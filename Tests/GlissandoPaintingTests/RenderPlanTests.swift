@@ -25,13 +25,13 @@ import Testing
     [.begin(DisplayGroup(id: 900, kind: kind))] + items + [.end]
   }
 
-  /// A line that is too large for the atlas, and has more than two edges in a row.
+  /// A line that is too large for the atlas, and not covered by its edges.
   private let large = RenderPlanTests.ring(90, 80)
 
   private static func ring(_ width: Int, _ height: Int) -> DisplayContent {
     DisplayContent(
       stroke: Path(ellipseIn: CGRect(x: 0, y: 0, width: width, height: height)),
-      style: StrokeStyle(lineWidth: 4))
+      style: StrokeStyle(lineWidth: 4, dash: [9, 5]))
   }
 
   @Test("Rectangles, small shapes and letters are one batch and need no picture")
@@ -201,11 +201,12 @@ import Testing
     }
   }
 
-  @Test("A shape with more edges in a row, or that reaches out of the window, has a mask")
-  func covers() {
-    let ring = Path { path in
-      path.addEllipse(in: CGRect(x: 0, y: 0, width: 90, height: 80))
-      path.addEllipse(in: CGRect(x: 20, y: 20, width: 50, height: 40))
+  @Test("Lines, holes and corners that turn inwards are covered by their edges as well")
+  func manyEdges() {
+    let frame = CGRect(x: 10.4, y: 9.3, width: 90, height: 80)
+    let hole = Path { path in
+      path.addEllipse(in: frame)
+      path.addEllipse(in: frame.insetBy(dx: 20, dy: 20))
     }
     let bow = Path { path in
       path.addLines([
@@ -213,13 +214,39 @@ import Testing
       ])
       path.closeSubpath()
     }
-    let ellipse = Path(ellipseIn: CGRect(x: 150, y: 10, width: 90, height: 80))
-    // Upright, and with more corners than a pixel may look at.
     let square = Path { path in
       path.addLines([
         .zero, CGPoint(x: 90, y: 0), CGPoint(x: 90, y: 80.5), CGPoint(x: 0, y: 80.5),
       ])
     }
+    let lines = [Path(frame), Path(ellipseIn: frame), Path(roundedRect: frame, cornerRadius: 9)]
+      .map { DisplayContent(stroke: $0, style: StrokeStyle(lineWidth: 4)) }
+    let fills = [hole, bow, square].map { DisplayContent(fill: $0) }
+    for content in lines + fills {
+      let plan = plan([Fixture.leaf(content, Fixture.blue, id: 1)])
+      #expect(plan.coverUploads.isEmpty && plan.maskUploads.isEmpty)
+      #expect(plan.quads.contains { $0.coverage == .outline })
+      #expect(plan.quads.allSatisfy { [.outline, .all].contains($0.coverage) })
+    }
+  }
+
+  @Test("Nothing is uploaded for a ring that grows, and little is looked at within it")
+  func growingRing() {
+    for step in 0..<8 {
+      let side = 60 + 4.3 * Double(step)
+      let ring = DisplayContent(
+        stroke: Path(ellipseIn: CGRect(x: 10, y: 3, width: side, height: side)),
+        style: StrokeStyle(lineWidth: 5, lineCap: .round))
+      let plan = plan([Fixture.leaf(ring, Fixture.blue, id: 1)])
+      #expect(plan.coverUploads.isEmpty && plan.maskUploads.isEmpty)
+      let area = plan.quads.map { ($0.right - $0.left) * ($0.bottom - $0.top) }.reduce(0, +)
+      #expect(Double(area) < side * side * 0.75, "step \(step)")
+    }
+  }
+
+  @Test("A shape that reaches out of the window, or has too many edges in a row, has a mask")
+  func covers() {
+    let ellipse = Path(ellipseIn: CGRect(x: 150, y: 10, width: 90, height: 80))
     let saw = Path { path in
       path.move(to: CGPoint(x: 90, y: 0))
       for index in 0...1200 {
@@ -227,10 +254,11 @@ import Testing
       }
       path.addLine(to: CGPoint(x: 90, y: 80))
     }
-    for path in [ring, bow, ellipse, square, saw] {
+    for path in [ellipse, saw] {
       let plan = plan([Fixture.leaf(DisplayContent(fill: path), Fixture.blue, id: 1)])
       #expect(plan.quads.map(\.coverage) == [.cover])
     }
+    #expect(plan([Fixture.leaf(large, Fixture.blue, id: 2)]).quads.map(\.coverage) == [.cover])
   }
 
   @Test("Many small planes are one batch, each with a part of a picture that all share")

@@ -37,14 +37,19 @@ enum CairoPath {
   ///
   /// Where a line is so wide that its inner edge turns round, Cairo leaves holes: such a one is filled as an outline.
   static func stroke(_ path: Path, _ style: StrokeStyle, on context: OpaquePointer) {
-    let size = path.boundingRect.size
-    if style.lineWidth > max(size.width, size.height), path.hasCurves {
+    if isFilled(path, style) {
       addOutline(of: path, style, to: context)
       cairo_fill(context)
     } else {
       add(path, to: context)
       cairo_stroke(context)
     }
+  }
+
+  /// Whether a line along a path is filled as an outline.
+  static func isFilled(_ path: Path, _ style: StrokeStyle) -> Bool {
+    let size = path.boundingRect.size
+    return style.lineWidth > max(size.width, size.height) && path.hasCurves
   }
 
   /// Adds the outline of a line along a path to the current one, to be filled.

@@ -1,83 +1,102 @@
 import Foundation
 import GlissandoDrawing
 
-// Large shapes that a GPU covers by their edges.
+// Large shapes and lines that a GPU covers by their edges.
 
 extension PlanMaker {
   /// The numbers of a frame after which shapes have covers: half of what the smallest texture holds that a driver must
   /// have, and few enough for a `Float` to count them.
   private static let greatestOutlineNumbers = 2_097_152
 
-  /// Adds a shape by its edges, in one colour or those of a gradient.
+  /// Adds a shape or a line by its edges, in one colour or those of a gradient.
   ///
   /// - Parameter numbers: What the paint needs to know of a rectangle; none for one colour.
-  /// - Returns: false where it has more edges than one on either side of a row, is not all in sight, or no shape; and
-  ///   where the numbers of a frame are too many.
+  /// - Returns: false where it is neither, is dashed, is not all in sight, or has too many edges; and where the numbers
+  ///   of a frame are too many.
   func addOutlined(
     _ leaf: DisplayLeaf, _ matrix: CGAffineTransform, _ color: UInt32, _ paint: RenderPlan.Paint,
     _ state: State, numbers: (IntRect) -> [SIMD4<Float>] = { _ in [] }
   ) -> Bool {
-    guard case .fill(let path, let style) = leaf.content.kind, style.isAntialiased else {
-      return false
-    }
     let bounds = IntRect(around: leaf.content.bounds.applying(matrix))
     let visible = visible(bounds, state)
     if !isDamaged(visible, state) { return true }
     guard plan.numbers.count < Self.greatestOutlineNumbers,
-      isDrawnWhole(leaf, bounds, state), state.clip.safe.contains(visible),
-      abs(matrix.determinant) >= Painter.leastDeterminant,
-      let corners = pathCorners.corners(of: path, matrix),
-      let outline = ShapeOutline(corners: corners)
+      let outline = outline(of: leaf, matrix, bounds, state)
     else { return false }
-    outline.forEachPart { part in
+    for part in outline.parts {
       let shown = part.area.intersection(visible)
-      if shown.isEmpty { return }
+      if shown.isEmpty { continue }
       let new = numbers(shown)
       var quad = quad(
         shown, from: .empty, color, paint, part.isFull ? .all : .outline,
         numbers: new.isEmpty ? 0 : plan.add(numbers: new))
       if !part.isFull {
         (quad.sourceX, quad.sourceY) = (Float(plan.numbers.count), 0)
-        addNumbers(of: part, shown)
+        addNumbers(of: part, outline, shown)
       }
       plan.add(quad)
     }
     return true
   }
 
-  /// Adds which rows are whole, how many edges there are on either side, and the edges, counted from the first pixel.
-  private func addNumbers(of part: ShapeOutline.Part, _ shown: IntRect) {
+  /// The edges of a shape or a line; nil where the software painter sees only a part of it, or clips cut it.
+  private func outline(
+    of leaf: DisplayLeaf, _ matrix: CGAffineTransform, _ bounds: IntRect, _ state: State
+  ) -> ShapeOutline? {
+    let isWhole = isDrawnWhole(leaf, bounds, state)
+    // A line may have bounds that its joins could reach, and do not.
+    func isInSight(_ bounds: IntRect) -> Bool { isWhole || state.extent.contains(bounds) }
+    guard let path = leaf.content.path,
+      isInSight(IntRect(around: path.boundingRect.applying(matrix))),
+      abs(matrix.determinant) >= Painter.leastDeterminant,
+      let contours = pathCorners.contours(of: leaf.content.kind, matrix),
+      isInSight(contours.bounds), state.clip.safe.contains(visible(contours.bounds, state))
+    else { return nil }
+    return ShapeOutline(contours)
+  }
+
+  /// Adds which rows are whole, or that edges are upright, how many edges are on the left, and how many there are,
+  /// whether all is covered on their left, and the edges, counted from the first pixel.
+  private func addNumbers(
+    of part: ShapeOutline.Part, _ outline: ShapeOutline, _ shown: IntRect
+  ) {
+    let wholeRows = part.wholeRows >> UInt32(shown.top - part.area.top)
     plan.numbers.append(
       SIMD4(
-        Float(part.wholeRows >> UInt32(shown.top - part.area.top)), Float(part.lefts.count),
-        Float(part.rights.count), 0))
-    add(part.lefts, of: part, shown)
-    add(part.rights, of: part, shown)
+        outline.isUpright ? -1 : Float(wholeRows), Float(part.leftCount), Float(part.edges.count),
+        part.beginsWithin ? 1 : 0))
+    for edge in part.edges { add(edge, shown, from: part.area.top, outline.linesPerRow) }
   }
 
-  private func add(
-    _ edges: ArraySlice<ShapeOutline.Edge>, of part: ShapeOutline.Part, _ shown: IntRect
-  ) {
-    for edge in edges {
-      plan.numbers.append(Self.numbers(of: edge, shown, from: part.area.top))
-    }
-  }
-
-  /// Where the middle of an edge's first line meets it, that line, how far it leads from line to line, and the line
-  /// before which it ends.
+  /// Adds an edge's first line and that before which it ends, and where the middle of the first one meets it, and how
+  /// far it leads from line to line: in 1024ths of a pixel, with which numbers of 32 bits add up exactly, and the rest.
   ///
   /// Of lines above the first row nothing is told: what is near has more digits.
-  private static func numbers(
-    of edge: ShapeOutline.Edge, _ area: IntRect, from row: Int
-  ) -> SIMD4<Float> {
-    let perRow = ShapeOutline.linesPerRow
+  private func add(
+    _ edge: ShapeOutline.Edge, _ area: IntRect, from row: Int, _ perRow: Int
+  ) {
     let first = max(edge.lines.lowerBound, row * perRow)
     // Cairo steps back from there by half the 256ths of a pixel to the next line, and forgets the half of an odd one.
     let step = Int(pixels: CGFloat(edge.slope * 256))
     let rest = step.isMultiple(of: 2) ? 0 : step.signum()
-    return SIMD4(
-      Float(edge.x(at: Double(first) + 0.5) - Double(area.left)),
-      Float(first - area.top * perRow) + 0.25 * Float(rest + 1), Float(edge.slope),
-      Float(edge.lines.upperBound - area.top * perRow))
+    let numbers = SIMD2(edge.x(at: Double(first) + 0.5) - Double(area.left), edge.slope)
+    let whole = (numbers * 1024).rounded(.toNearestOrEven) / 1024
+    let little = numbers - whole
+    plan.numbers.append(
+      SIMD4(
+        Float(first - area.top * perRow), Float(edge.lines.upperBound - area.top * perRow),
+        Float(rest), 0))
+    plan.numbers.append(
+      SIMD4(Float(whole.x), Float(whole.y), Float(little.x), Float(little.y)))
+  }
+}
+
+extension DisplayContent {
+  /// The path of a shape or a line.
+  fileprivate var path: Path? {
+    switch kind {
+    case .fill(let path, _), .stroke(let path, _): path
+    default: nil
+    }
   }
 }

@@ -1,0 +1,187 @@
+/// Finds which edges bound what is covered, from line to line: edges cross, and some lie within.
+struct OutlineSweep {
+  /// An edge of those that meet the lines at hand.
+  private struct Active {
+    var edge: ShapeOutline.Edge
+    /// Its place among all.
+    var index: Int
+    /// What going over it to the right adds to how often what follows is gone around.
+    var turn: Int
+    /// The side of what is covered on which it lies, and since which line.
+    var side: ShapeOutline.Side?
+    var since = 0
+    /// The 256ths of a pixel at which it meets the first and the last of some lines, and that before the first.
+    var first = 0
+    var last = 0
+    var before = 0
+  }
+
+  /// More edges than this in a row are left to masks.
+  private static let greatestActiveCount = 32
+
+  private let edges: [(edge: ShapeOutline.Edge, turn: Int)]
+  private let isEOFilled: Bool
+  private let perRow: Int
+  private var active: [Active] = []
+
+  /// What bounds: edges, or parts of them.
+  private(set) var found: [ShapeOutline.Bound] = []
+  /// The rows in which an edge begins or ends between two others, or crosses one, in order or nearly so.
+  private(set) var brokenRows: Set<Int> = []
+
+  /// - Returns: nil where too many edges meet a row.
+  init?(_ contours: Contours, linesPerRow: Int) {
+    (isEOFilled, perRow) = (contours.isEOFilled, linesPerRow)
+    var edges: [(edge: ShapeOutline.Edge, turn: Int)] = []
+    for line in contours.lines {
+      for (point, next) in zip(line, line.dropFirst()) {
+        guard let edge = ShapeOutline.Edge(point, next, linesPerRow: linesPerRow) else { continue }
+        edges.append((edge, point.y < next.y ? 1 : -1))
+      }
+    }
+    edges.sort { $0.edge.lines.lowerBound < $1.edge.lines.lowerBound }
+    self.edges = edges
+    guard sweep() else { return nil }
+    found.sort { $0.edge.lines.lowerBound < $1.edge.lines.lowerBound }
+  }
+
+  private mutating func sweep() -> Bool {
+    var ends = edges.map { $0.edge.lines.lowerBound } + edges.map { $0.edge.lines.upperBound }
+    ends.sort()
+    var next = 0
+    for (line, end) in zip(ends, ends.dropFirst()) where line < end {
+      for item in active where item.edge.lines.upperBound <= line { close(item, at: line) }
+      active.removeAll { $0.edge.lines.upperBound <= line }
+      while next < edges.count, edges[next].edge.lines.lowerBound == line {
+        active.append(Active(edge: edges[next].edge, index: next, turn: edges[next].turn))
+        next += 1
+      }
+      if active.count > Self.greatestActiveCount { return false }
+      noteBrokenRows(line..<end)
+      wind(line..<end)
+    }
+    for item in active { close(item, at: item.edge.lines.upperBound) }
+    return true
+  }
+
+  private mutating func close(_ item: Active, at line: Int) {
+    guard let side = item.side, item.since < line else { return }
+    var edge = item.edge
+    edge.lines = item.since..<line
+    found.append(ShapeOutline.Bound(edge: edge, side: side))
+  }
+
+  /// Finds the sides of the edges of lines that none begins or ends between.
+  private mutating func wind(_ lines: Range<Int>) {
+    var rest = lines
+    while !rest.isEmpty {
+      sort(rest, to: Double(rest.upperBound) - 0.5)
+      if staysInOrder, !hasGaps { return setSides(from: rest.lowerBound) }
+      let next = (rest.lowerBound.floored(by: perRow) + 1) * perRow
+      let part = rest.lowerBound..<min(next, rest.upperBound)
+      if isWhole(part) {
+        // The sides are the same on all its lines.
+        sort(part, to: Double(part.upperBound) + 0.5)
+        setSides(from: part.lowerBound, overGaps: true)
+      } else {
+        windLines(part)
+      }
+      rest = part.upperBound..<rest.upperBound
+    }
+  }
+
+  /// The same of lines in a row that is looked at line by line.
+  private mutating func windLines(_ lines: Range<Int>) {
+    sort(lines, to: Double(lines.upperBound) - 0.5)
+    if staysInOrder || lines.count == 1 { return setSides(from: lines.lowerBound) }
+    let middle = lines.lowerBound + lines.count / 2
+    windLines(lines.lowerBound..<middle)
+    windLines(middle..<lines.upperBound)
+  }
+
+  /// Sorts the edges by where they meet the first of some lines, and there by where they lead to.
+  private mutating func sort(_ lines: Range<Int>, to last: Double) {
+    meet(Double(lines.lowerBound) + 0.5, last)
+    active.sort { ($0.first, $0.last) < ($1.first, $1.last) }
+  }
+
+  /// - Parameter overGaps: Whether what lies between edges that meet the first line in one place is covered.
+  private mutating func setSides(from line: Int, overGaps: Bool = false) {
+    var (count, wasWithin) = (0, false)
+    for index in active.indices {
+      count += active[index].turn
+      let meets = index + 1 < active.count && active[index].first == active[index + 1].first
+      let isWithin = isWithin(count) || overGaps && wasWithin && meets
+      let side: ShapeOutline.Side? = wasWithin == isWithin ? nil : wasWithin ? .right : .left
+      wasWithin = isWithin
+      if side == active[index].side { continue }
+      close(active[index], at: line)
+      (active[index].side, active[index].since) = (side, line)
+    }
+  }
+
+  private func isWithin(_ count: Int) -> Bool { isEOFilled ? count & 1 != 0 : count != 0 }
+
+  /// Whether two edges with nothing covered between them meet the first line in one place: of a whole row of pixels,
+  /// Cairo does not look at them.
+  private var hasGaps: Bool {
+    var count = 0
+    for (item, next) in zip(active, active.dropFirst()) {
+      count += item.turn
+      if !isWithin(count), item.first == next.first, item.last != next.last { return true }
+    }
+    return false
+  }
+
+  private func isWhole(_ lines: Range<Int>) -> Bool {
+    lines.count == perRow && lines.lowerBound.isMultiple(of: perRow)
+      && !brokenRows.contains(lines.lowerBound.floored(by: perRow))
+  }
+
+  /// Finds where the edges meet two lines.
+  private mutating func meet(_ first: Double, _ last: Double) {
+    for index in active.indices {
+      active[index].first = active[index].edge.cell(at: first)
+      active[index].last = active[index].edge.cell(at: last)
+    }
+  }
+
+  private var staysInOrder: Bool {
+    zip(active, active.dropFirst()).allSatisfy { $0.last <= $1.last }
+  }
+
+  /// Notes in which rows edges begin or end, or would cross on the way to the first line of the next row.
+  private mutating func noteBrokenRows(_ lines: Range<Int>) {
+    for line in [lines.lowerBound, lines.upperBound] where !line.isMultiple(of: perRow) {
+      let row = line.floored(by: perRow)
+      brokenRows.insert(row)
+    }
+    let (first, end) = (
+      lines.lowerBound.ceiled(by: perRow), lines.upperBound.floored(by: perRow)
+    )
+    if first >= end || isInOrder(first..<end) { return }
+    for row in first..<end where !isInOrder(row..<row + 1) { brokenRows.insert(row) }
+  }
+
+  /// Whether edges that are in order on the first line of rows are so on the line after the last.
+  private mutating func isInOrder(_ rows: Range<Int>) -> Bool {
+    let line = rows.lowerBound * perRow
+    meet(Double(line) + 0.5, Double(rows.upperBound * perRow) + 0.5)
+    for index in active.indices {
+      let edge = active[index].edge
+      // Those that begin come after those that are there, as they were added.
+      active[index].before =
+        edge.lines.lowerBound < line ? edge.cell(at: Double(line) - 0.5) : .max
+    }
+    active.sort { ($0.first, $0.before, $0.index) < ($1.first, $1.before, $1.index) }
+    return staysInOrder
+  }
+}
+
+extension Int {
+  func floored(by divisor: Int) -> Int {
+    self >= 0 ? self / divisor : -((-self + divisor - 1) / divisor)
+  }
+
+  func ceiled(by divisor: Int) -> Int { -(-self).floored(by: divisor) }
+}
