@@ -221,7 +221,7 @@ extension ViewNode {
     }
     var transaction = transaction
     var ancestor = parent
-    while let node = ancestor, !(node is ContainerNode) {
+    while let node = ancestor, !node.isContainer {
       if let group = node as? StaggerGroup {
         transaction = group.delayedTransition(transaction, of: self)
       }

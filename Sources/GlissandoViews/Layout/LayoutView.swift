@@ -53,10 +53,14 @@ package class ContainerNode: LayoutNode {
     super.structureChanged()
   }
 
+  /// Whether it is as if its one element stood there in its place.
+  var standsForItsElement: Bool { false }
+
   /// Something inside stacks in another order.
   final func stackingOrderChanged() {
     cachedDrawn = nil
     tree.requestsRebuild = true
+    if standsForItsElement { parent?.nearest { $0 as? ContainerNode }?.stackingOrderChanged() }
   }
 
   /// Reacts to elements that came, went or changed their order.
@@ -229,4 +233,9 @@ extension EnvironmentValues {
     values.stackOrientation = axis
     return values
   }
+}
+
+extension ViewNode {
+  /// Whether it lays out views, of which each is something else than the whole.
+  final var isContainer: Bool { (self as? ContainerNode)?.standsForItsElement == false }
 }

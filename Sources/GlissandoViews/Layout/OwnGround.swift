@@ -127,7 +127,7 @@ private final class GroundReaderNode: ModifierNode<GroundReader> {
   /// The ground behind what stands alone in it: around a container it is not that of each element.
   var groundAround: Ground {
     var node = parent
-    while let current = node, !(current is ContainerNode) {
+    while let current = node, !current.isContainer {
       if let layer = current as? any GroundLayer, layer.isGround { return .around }
       node = current.parent
     }

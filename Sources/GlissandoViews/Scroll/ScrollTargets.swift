@@ -126,7 +126,7 @@ extension ViewNode {
     if let container = self as? LazyContainerNode {
       return container.forEachMadeRow { targets.append(ScrollTargetView($0, in: scroll)) }
     }
-    if isMarked, let container = self as? ContainerNode {
+    if isMarked, isContainer, let container = self as? ContainerNode {
       for element in container.elements {
         targets.append(ScrollTargetView(element, in: scroll))
       }

@@ -25,6 +25,7 @@ class OneElementNode<Content: View>: ContainerNode {
 
   /// The element that stands for itself.
   private var sole: LayoutNode? { elements.count == 1 ? elements[0] : nil }
+  override var standsForItsElement: Bool { sole != nil }
 
   override func update<V: View>(_ view: V) {
     content?.update(sameView(view, as: OneElement<Content>.self).content)

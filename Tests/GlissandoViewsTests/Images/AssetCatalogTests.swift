@@ -67,16 +67,15 @@ final class AssetCatalogTests {
 
   @Test("A colour that is one of the system's is that one, in the dark too")
   func systemColors() throws {
-    func write(_ name: String) throws -> Color {
-      let variant = #"{"color": {"platform": "ios", "reference": "\#(name)"}}"#
-      try writeColor(name, [variant])
-      return Color(name, bundle: try bundle)
-    }
     let names = [
       "systemIndigoColor", "systemGray6Color", "systemBackgroundColor", "secondaryLabelColor",
       "someBackgroundColor",
     ]
-    let colors = try names.map(write)
+    for name in names {
+      try writeColor(
+        name, [#"{"color": {"platform": "ios", "reference": "\#(name)"}}"#])
+    }
+    let colors = try names.map { Color($0, bundle: try bundle) }
     #expect(numbers(colors[0]) == numbers(.indigo))
     #expect(numbers(colors[0], .dark) == numbers(.indigo, .dark))
     #expect(numbers(colors[1]) == [0xF2, 0xF2, 0xF7, 255])
