@@ -98,7 +98,7 @@ struct ShapeOutline {
     let band = rows.lowerBound * linesPerRow..<rows.upperBound * linesPerRow
     let reaches = reaches(sweep.found, in: band, &begin)
     var whole: UInt32 = 0xFFFF
-    for row in sweep.brokenRows where rows.contains(row) {
+    for row in rows where sweep.brokenRows.contains(row) {
       whole &= ~(1 << UInt32(row - rows.lowerBound))
     }
     var (filled, index) = (0, 0)
@@ -149,7 +149,8 @@ struct ShapeOutline {
       reaches.append(
         Reach(bound: bound, columns: columns(of: bound.edge, in: lines), lineCount: lines.count))
     }
-    return reaches.sorted { $0.columns.lowerBound < $1.columns.lowerBound }
+    reaches.sort { $0.columns.lowerBound < $1.columns.lowerBound }
+    return reaches
   }
 
   /// The columns that an edge reaches over in lines.
