@@ -2,7 +2,9 @@
 package enum GLError: Error, Hashable, CustomStringConvertible {
   /// A context could not be had.
   case noContext(String)
-  /// The driver is too old, or does not do what is needed: another context would not, either.
+  /// It is the processor that would draw.
+  case software(String)
+  /// The driver is too old, draws wrongly or does not do what is needed: another context would not, either.
   case unsuitable(String)
   /// A call failed while drawing, and what the GPU held may be gone: another context may do better.
   case failed(String)
@@ -15,7 +17,7 @@ package enum GLError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .noContext(let reason): "there is no OpenGL context: \(reason)"
-    case .unsuitable(let reason): reason
+    case .software(let reason), .unsuitable(let reason): reason
     case .failed(let reason): "OpenGL failed: \(reason)"
     }
   }

@@ -37,13 +37,13 @@ package struct GLRenderer: Equatable, Sendable {
   }
 
   /// Why nobody should draw with it who has not asked for it; nil where nothing is known against it.
-  package var reasonAgainst: String? {
+  package var refusal: GLError? {
     let words = name.lowercased()
     if Self.softwareNames.contains(where: words.contains) {
-      return "\(name) draws on the processor"
+      return .software("\(name) draws on the processor")
     }
     return Self.brokenNames.contains(where: words.contains)
-      ? "\(name) is a driver that draws wrongly" : nil
+      ? .unsuitable("\(name) is a driver of OpenGL that draws wrongly") : nil
   }
 
   /// Programs that compute on the processor, slower than the software painter.

@@ -190,6 +190,6 @@ extension PaintedImage {
       ("AMD Radeon RX 6600 (navi23, LLVM 15.0.7)", false),
     ])
   func refused(_ name: String, _ isRefused: Bool) {
-    #expect((GLRenderer(name: name).reasonAgainst != nil) == isRefused)
+    #expect((GLRenderer(name: name).refusal != nil) == isRefused)
   }
 }

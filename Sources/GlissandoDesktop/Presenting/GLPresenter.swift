@@ -35,9 +35,7 @@ final class GLPresenter: Presenter {
     context = try Self.makeContext(window)
     do throws(GLError) {
       // Before anything is compiled for it.
-      if !acceptsAll, let reason = try GLRenderer().reasonAgainst {
-        throw GLError.unsuitable(reason)
-      }
+      if !acceptsAll, let refusal = try GLRenderer().refusal { throw refusal }
       painter = try GLPainter()
     } catch {
       SDL_GL_DeleteContext(context)

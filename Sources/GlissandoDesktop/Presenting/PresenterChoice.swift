@@ -7,7 +7,7 @@ package enum PresenterChoice: String, CaseIterable, Sendable {
   case surface
   /// OpenGL, whatever draws it.
   case gl
-  /// OpenGL where it is a GPU that draws it, else the software painter, without a word.
+  /// OpenGL where it is a GPU that draws it, else the software painter: without a word where there is none.
   case auto
 
   /// Whether a window is to be made for OpenGL.
@@ -35,9 +35,18 @@ package enum PresenterChoice: String, CaseIterable, Sendable {
     do {
       return RenewedPresenter(try openGL(), renewal: openGL, replacement: surface)
     } catch {
-      // Nobody has asked for what is not there.
-      if self == .gl { RenewedPresenter.warn("the processor draws", because: error) }
+      if self == .gl || error.isOfGPU { RenewedPresenter.warn("the processor draws", because: error) }
       return surface()
+    }
+  }
+}
+
+extension GLError {
+  /// Whether there is a GPU that would draw, if it could: nobody has asked for what is not there.
+  fileprivate var isOfGPU: Bool {
+    switch self {
+    case .noContext, .software: false
+    case .unsuitable, .failed: true
     }
   }
 }
