@@ -6,7 +6,7 @@ extension GalleryModel {
   /// Does what a key stands for.
   func handle(_ press: KeyPress) -> KeyPress.Result {
     guard press.modifiers.isDisjoint(with: [.control, .option]) else { return .ignored }
-    if let guest { return handle(press, in: guest) }
+    if place == .interrupt || place == .lab { return handleInGuest(press) }
     if isSearching || isFinding, let result = handleInSearch(press) { return result }
     switch press.key {
     case .downArrow, .rightArrow, .pageDown: step(1)
@@ -19,8 +19,8 @@ extension GalleryModel {
   }
 
   /// A guest has keys of its own; Escape leaves it where it has no use for that.
-  private func handle(_ press: KeyPress, in guest: any GalleryGuest) -> KeyPress.Result {
-    if guest.handle(press) == .handled { return .handled }
+  private func handleInGuest(_ press: KeyPress) -> KeyPress.Result {
+    if guest?.handle(press) == .handled { return .handled }
     guard press.key == .escape else { return .ignored }
     open(.home)
     return .handled

@@ -17,5 +17,7 @@ struct PanelGround<Outline: InsettableShape>: View {
       shape.strokeBorder(
         ControlColors.border.opacity(0.12), lineWidth: ControlMetrics.hairline(scale))
     }
+    // It is the panel's, not that of a button which is all that there is in it.
+    .withoutGround()
   }
 }

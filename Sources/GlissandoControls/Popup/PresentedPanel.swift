@@ -97,6 +97,8 @@ struct PresentedPanel: View {
         ControlColors.border.opacity(fillsWindow ? 0 : 0.12),
         lineWidth: ControlMetrics.hairline(scale))
     }
+    // It is the panel's, not that of a button which is all that there is in it.
+    .withoutGround()
   }
 
   @ViewBuilder private var handle: some View {

@@ -35,7 +35,9 @@ package enum PresenterChoice: String, CaseIterable, Sendable {
     do {
       return RenewedPresenter(try openGL(), renewal: openGL, replacement: surface)
     } catch {
-      if self == .gl || error.isOfGPU { RenewedPresenter.warn("the processor draws", because: error) }
+      if self == .gl || error.isOfGPU {
+        RenewedPresenter.warn("the processor draws", because: error)
+      }
       return surface()
     }
   }
