@@ -160,11 +160,13 @@ struct FrameClockTests {
     #expect(abs(clock.interval - 1 / 60) < 1e-12)
   }
 
-  @Test("The clock follows the moments and the rate of the display, as the window system tells")
-  func followsDisplay() {
-    // 59.94 Hz, which SDL states as 59, of a display whose moments lie elsewhere.
-    let (interval, phase) = (1.001 / 60, 100.0071)
-    var clock = FrameClock(refreshRate: 59, start: 100)
+  @Test(
+    "The clock follows the moments and the rate of the display, as the window system tells",
+    arguments: [59.94, 60, 74.97, 119.88, 120, 143.86, 164.83, 239.76])
+  func followsDisplay(rate: Double) {
+    // SDL states a whole number below it, and the display's moments lie elsewhere.
+    let (interval, phase) = (1 / rate, 100.0071)
+    var clock = FrameClock(refreshRate: rate.rounded(.down), start: 100)
     var times: [Double] = []
     for told in [nil, interval] {
       for _ in 0..<1200 {

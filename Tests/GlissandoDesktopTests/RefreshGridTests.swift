@@ -18,10 +18,12 @@ struct RefreshGridTests {
     #expect(grid.slot(after: .nan) == 0)
   }
 
-  @Test("The grid follows a display at 59.94 Hz that says 60")
-  func followsTrueRate() {
-    var grid = RefreshGrid(refreshRate: 60, phase: 0)
-    let interval = 1.001 / 60
+  @Test(
+    "The grid follows a display at a rate beside the whole number that it says",
+    arguments: [60.0, 75, 120, 144, 165, 240])
+  func followsTrueRate(rate: Double) {
+    var grid = RefreshGrid(refreshRate: rate, phase: 0)
+    let interval = 1.001 / rate
     for frame in 1...6000 { grid.align(to: 0.004 + Double(frame) * interval) }
     let shown = 0.004 + 6000 * interval
     #expect(abs(grid.interval - interval) < 1e-6)

@@ -16,7 +16,6 @@ nonisolated struct ChannelsModifier: PrimitiveModifier {
 private final class ChannelsNode: ModifierNode<ChannelsModifier>, Rendering {
   var renderState = RenderState()
   private var motion: TransitionMotion!
-  private let frameFinder = ShownFrameFinder()
 
   override init(_ modifier: ChannelsModifier, _ context: NodeContext) {
     super.init(modifier, context)
@@ -35,19 +34,11 @@ private final class ChannelsNode: ModifierNode<ChannelsModifier>, Rendering {
 
   override func render(_ context: RenderContext, _ pass: RenderPass) {
     guard noteRender(context, pass) else { return }
-    motion.draw(content, in: shownFrame, of: self, context, pass)
-  }
-
-  private var shownFrame: CGRect {
-    motion.needsFrame ? frameFinder.shownFrame(of: self) : frame
+    motion.draw(content, of: self, context, pass)
   }
 
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
-    var inner = place
-    inner.opacity *= motion.opacity
-    inner.shown = motion.shownContext(place.shown, in: shownFrame)
-    inner.target = motion.targetContext(place.target, in: frame)
-    super.inspect(inner, inspector)
+    super.inspect(motion.contentPlace(of: self, in: place), inspector)
   }
 
   override func willDestroy() { motion.remove() }

@@ -20,6 +20,7 @@ final class TransitionMotion {
   private let moves: Bool
   private let groups: EffectGroups?
   private lazy var mover = Mover()
+  private lazy var frameFinder = ShownFrameFinder()
   private var contentDrawnIn: RenderContext?
 
   /// Makes numbers that stand where they are in a phase, for the view of a node.
@@ -68,9 +69,6 @@ final class TransitionMotion {
   /// Whether the view looks as it does while it stays, with nothing on its way.
   var isAtRest: Bool { phase.isIdentity && !isRunning }
 
-  /// Whether it refers to the view's frame.
-  var needsFrame: Bool { moves }
-
   /// Whether it can take over where `channels` are to play: they do the same to the view.
   func hasSameKinds(as channels: [TransitionChannel]) -> Bool {
     tracks.elementsEqual(channels) { $0.channel.hasSameKind(as: $1) }
@@ -83,8 +81,22 @@ final class TransitionMotion {
 
   // MARK: What is shown
 
+  /// The frame of the view of a node as shown now, if any number refers to it.
+  private func shownFrame(of node: LayoutNode) -> CGRect {
+    moves ? frameFinder.shownFrame(of: node) : node.frame
+  }
+
+  /// Where the view of a node is seen, by where the node is.
+  func contentPlace(of node: LayoutNode, in place: InspectedPlace) -> InspectedPlace {
+    var inner = place
+    inner.opacity *= opacity
+    inner.shown = shownContext(place.shown, in: shownFrame(of: node))
+    inner.target = targetContext(place.target, in: node.frame)
+    return inner
+  }
+
   /// The factor of the view's opacity as shown now; [0, 1].
-  var opacity: Double {
+  private var opacity: Double {
     var result = 1.0
     for track in tracks where track.channel.kind == .opacity {
       result *= min(max(track.value.shown, 0), 1)
@@ -102,7 +114,7 @@ final class TransitionMotion {
   }
 
   /// Where the view is drawn now, when its frame is `rect`.
-  func shownContext(_ context: RenderContext, in rect: CGRect) -> RenderContext {
+  private func shownContext(_ context: RenderContext, in rect: CGRect) -> RenderContext {
     guard moves else { return context }
     var result = context
     // The first is innermost, so that the last changes the coordinates first.
@@ -113,7 +125,7 @@ final class TransitionMotion {
   }
 
   /// Where the view is drawn when all motion has ended.
-  func targetContext(_ context: RenderContext, in rect: CGRect) -> RenderContext {
+  private func targetContext(_ context: RenderContext, in rect: CGRect) -> RenderContext {
     var result = context
     for track in tracks.reversed() {
       result = track.channel.kind.apply(track.value.target, to: result, in: rect)
@@ -123,12 +135,13 @@ final class TransitionMotion {
 
   /// Draws the view of a node as it is shown now.
   func draw(
-    _ content: ViewNode?, in rect: CGRect, of node: any Rendering, _ context: RenderContext,
+    _ content: ViewNode?, of node: LayoutNode & Rendering, _ context: RenderContext,
     _ pass: RenderPass
   ) {
     groups?.begin(by: node, on: pass)
     defer { groups?.end() }
-    let drawing = VisualEffectDrawing(context: context, rect: rect, groups: groups)
+    let drawing = VisualEffectDrawing(
+      context: context, rect: shownFrame(of: node), groups: groups)
     guard fades else { return drawMoved(content, in: drawing, pass) }
     OpacityModifier(opacity: opacity).draw(in: drawing) { drawMoved(content, in: $0, pass) }
   }

@@ -12,8 +12,6 @@ final class TransitionNode: ContentNode, Rendering {
   private var view: ViewNode?
   private var motion: TransitionMotion?
   private var effect: TransitionEffect?
-  /// Made when a transition asks for the frame: most nodes never play one.
-  private var frameFinder: ShownFrameFinder?
   private var isMoving = false
   private var phase = TransitionPhase.identity
   /// Whether the element is still where it was before it came, to be laid out there first.
@@ -100,7 +98,6 @@ final class TransitionNode: ContentNode, Rendering {
     playModifiers(plan.modifiers, in: phase)
     motion?.remove()
     motion = plan.channels.isEmpty ? nil : TransitionMotion(plan.channels, at: phase, of: self)
-    frameFinder = nil
     tree.requestsRebuild = true
   }
 
@@ -132,28 +129,14 @@ final class TransitionNode: ContentNode, Rendering {
     // Its groups stay in the list, at rest, until a list is made anew for some other reason.
     if pass.isRebuilding, motion?.isAtRest == true { motion = nil }
     if let motion {
-      motion.draw(content, in: shownFrame, of: self, context, pass)
+      motion.draw(content, of: self, context, pass)
     } else {
       content?.render(context, pass)
     }
   }
 
-  /// The frame as shown now, if that matters.
-  private var shownFrame: CGRect {
-    guard motion?.needsFrame == true else { return frame }
-    let finder = frameFinder ?? ShownFrameFinder()
-    frameFinder = finder
-    return finder.shownFrame(of: self)
-  }
-
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
-    var inner = place
-    if let motion {
-      inner.opacity *= motion.opacity
-      inner.shown = motion.shownContext(place.shown, in: shownFrame)
-      inner.target = motion.targetContext(place.target, in: frame)
-    }
-    super.inspect(inner, inspector)
+    super.inspect(motion?.contentPlace(of: self, in: place) ?? place, inspector)
   }
 
   // MARK: Layout
