@@ -33,6 +33,10 @@ struct AcceptedModifierTests {
       ("navigationBarTitleDisplayMode", warnings(text.navigationBarTitleDisplayMode(.large))),
       ("accessibilitySortPriority", warnings(text.accessibilitySortPriority(1))),
       ("accessibilityHeading", warnings(text.accessibilityHeading(.h2))),
+      (
+        "accessibilityFocused",
+        warnings(text.accessibilityFocused(AccessibilityFocusState<Bool>().projectedValue))
+      ),
       ("textSelection", warnings(text.textSelection(.enabled))),
       ("statusBarHidden", warnings(text.statusBarHidden())),
       ("presentationCompactAdaptation", warnings(text.presentationCompactAdaptation(.sheet))),
@@ -200,5 +204,14 @@ struct AcceptedModifierTests {
     #expect(ViewWarning.collecting { _ = Tab(role: .search) { Text("a") } }.isEmpty)
     #expect(warnings(Text("a").transition(.symbolEffect(.appear))).isEmpty)
     #expect(warnings(Canvas { _, _ in }).isEmpty)
+  }
+
+  @Test("A state of where assistive technology is says that it is nowhere, whatever is written")
+  func accessibilityFocus() {
+    @AccessibilityFocusState var isAtTitle: Bool
+    @AccessibilityFocusState(for: .voiceOver) var place: Int?
+    (isAtTitle, place) = (true, 3)
+    #expect(!isAtTitle && place == nil)
+    _ = Text("a").accessibilityFocused($place, equals: 3)
   }
 }

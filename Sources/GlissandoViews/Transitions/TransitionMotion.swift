@@ -135,7 +135,7 @@ final class TransitionMotion {
 
   /// Draws the view of a node as it is shown now.
   func draw(
-    _ content: ViewNode?, of node: LayoutNode & Rendering, _ context: RenderContext,
+    _ content: ViewNode?, of node: any LayoutNode & Rendering, _ context: RenderContext,
     _ pass: RenderPass
   ) {
     groups?.begin(by: node, on: pass)
