@@ -55,6 +55,19 @@ import Testing
     #expect(text("").size.height > 10 && text("").size.width == 0)
   }
 
+  @Test("Of fonts whose sizes are far apart none is more than Pango can count")
+  func farApart() {
+    let fonts = [1e-9, 2000, 0.001, 12].map {
+      Font.system(size: $0).resolve(in: EnvironmentValues())
+    }
+    let spans = fonts.map { TextSpan("Glissando ", font: $0) }
+    for order in [spans, spans.reversed()] {
+      let layout = shaper.layout(TextSource(spans: order), width: nil)
+      #expect(layout.size.width.isFinite && layout.size.width >= 0)
+      #expect(layout.size.height.isFinite && layout.size.height >= 0)
+    }
+  }
+
   @Test("A text is the same at all sizes, but for its size", arguments: [3.0, 13, 72, 400])
   func sizes(_ size: Double) throws {
     let string = "The quick brown fox jumps 滑音"

@@ -20,6 +20,10 @@ struct PangoLayoutBuilder {
   /// one size, all sizes share their fonts: to find those for a new size takes fontconfig longer
   /// than the shaping itself, in each frame of a text that grows.
   private static let shapedSize = 16.0
+  /// In Pango's units: FreeType has no larger letters.
+  ///
+  /// Only beside first letters that are thousands of times smaller there could be some.
+  private static let greatestFontSize = 32_000.0 * Double(PANGO_SCALE)
 
   init(
     fonts: PangoFonts, families: FontFamilies, source: TextSource, width: Double?
@@ -213,7 +217,8 @@ struct PangoLayoutBuilder {
     let description = pango_font_description_new()
     pango_font_description_set_family(description, families.names(for: font.family))
     // Whole, as Pango cuts off what is behind the point.
-    pango_font_description_set_absolute_size(description, (font.size * units).rounded())
+    pango_font_description_set_absolute_size(
+      description, min(font.size * units, Self.greatestFontSize).rounded())
     pango_font_description_set_weight(
       description, PangoWeight(rawValue: PangoWeight.RawValue(max(1, min(font.weight.value, 1000))))
     )
