@@ -88,13 +88,18 @@ struct BandTests {
     }
   }
 
-  // The rows of the second core were made for the narrow one: a sanitizer saw the wide one written beyond them.
+  // The rows of the second core were made for the narrow one, and the wide one was written beyond them.
   @Test("A painter has room for the rows of wide and narrow targets in turns")
   func widths() {
     let painter = Painter(coreCount: 2)
-    for (width, height) in [(1900, 200), (1000, 700), (1900, 1000), (1000, 700)] {
-      let image = paint(list(0.1), width, height, by: painter)
-      #expect(image == paint(list(0.1), width, height, by: Painter(coreCount: 1)))
+    // So little that one core does it.
+    let turn = CGAffineTransform(translationX: 900, y: 20).rotated(by: 0.2).scaledBy(x: 0.1, y: 0.1)
+    let little = DisplayList(items: [Fixture.leaf(photograph, Fixture.black, id: 1, turn)])
+    for (list, width, height) in [
+      (little, 1900, 100), (list(0.1), 1000, 700), (list(0.1), 1900, 1000),
+    ] {
+      let image = paint(list, width, height, by: painter)
+      #expect(image == paint(list, width, height, by: Painter(coreCount: 1)))
     }
   }
 
