@@ -244,6 +244,17 @@ import Testing
     }
   }
 
+  @Test("Lines that are wider than any window have no edges", arguments: [1e6, 1e12, 1e20])
+  func wideLines(_ width: Double) {
+    let frame = CGRect(x: 10, y: 9, width: 90, height: 80)
+    for join in [CGLineJoin.miter, .round] {
+      let line = DisplayContent(
+        stroke: Path(frame), style: StrokeStyle(lineWidth: width, lineJoin: join))
+      let plan = plan([Fixture.leaf(line, Fixture.blue, id: 1)])
+      #expect(!plan.quads.contains { $0.coverage == .outline })
+    }
+  }
+
   @Test("A shape that reaches out of the window, or has too many edges in a row, has a mask")
   func covers() {
     let ellipse = Path(ellipseIn: CGRect(x: 150, y: 10, width: 90, height: 80))

@@ -47,11 +47,15 @@ struct LineStroker {
   private var firstFace: Face?
   private var face: Face?
 
-  /// - Returns: nil where the line is too thin to be drawn at all.
+  /// Farther from its middle than this, in pixels, no line is all in sight.
+  private static let greatestReach = 32_000.0
+
+  /// - Returns: nil where the line is too thin to be drawn at all, or wider than any window.
   init?(_ style: StrokeStyle, _ matrix: CGAffineTransform, hasCurves: Bool) {
     var inverted = matrix.cairo
     guard cairo_matrix_invert(&inverted) == CAIRO_STATUS_SUCCESS else { return nil }
     let half = Double(style.lineWidth) / 2
+    guard half * Double(matrix.maximumScale) <= Self.greatestReach else { return nil }
     (self.style, self.matrix) = (style, matrix)
     inverse = CGAffineTransform(
       a: inverted.xx, b: inverted.yx, c: inverted.xy, d: inverted.yy, tx: 0, ty: 0)

@@ -88,7 +88,7 @@ final class PathCorners {
         if type == CAIRO_PATH_LINE_TO { hasLines = true }
       }
       // Where turned lines become curves, Cairo's outline is another one, by up to 12 levels in some pixels.
-      if hasCurves, hasLines, matrix.isTurned { return nil }
+      if hasCurves, hasLines, !matrix.isRectilinear { return nil }
       guard var stroker = LineStroker(style, matrix, hasCurves: hasCurves) else { return nil }
       data.forEachStep { type, points in
         switch type {
@@ -137,10 +137,6 @@ extension Contours {
       zip(line, line.dropFirst()).allSatisfy { $0.x == $1.x || $0.y == $1.y }
     }
   }
-}
-
-extension CGAffineTransform {
-  fileprivate var isTurned: Bool { (b != 0 || c != 0) && (a != 0 || d != 0) }
 }
 
 extension StrokeStyle {

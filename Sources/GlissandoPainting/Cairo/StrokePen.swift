@@ -10,7 +10,7 @@ struct StrokePen {
 
   /// - Returns: nil where the line is too thin to be drawn at all.
   init?(radius: Double, matrix: CGAffineTransform) {
-    let count = Self.cornerCount(radius * matrix.greatestStretch)
+    let count = Self.cornerCount(radius * Double(matrix.maximumScale))
     if count <= 1 { return nil }
     let direction = matrix.determinant < 0 ? -2.0 : 2
     corners = (0..<count).map { index in
@@ -78,7 +78,7 @@ extension SIMD2<Int> {
   /// A place in 256ths of a pixel, as Cairo rounds it.
   init(pixels: SIMD2<Double>) {
     let parts = (pixels * 256).rounded(.toNearestOrEven)
-    self.init(Int(parts.x), Int(parts.y))
+    self.init(Int(pixels: parts.x), Int(pixels: parts.y))
   }
 
   /// In pixels.
@@ -103,11 +103,5 @@ extension CGAffineTransform {
   /// Where a distance leads, without where the transform moves to.
   func distance(_ vector: SIMD2<Double>) -> SIMD2<Double> {
     SIMD2(a * vector.x + c * vector.y, b * vector.x + d * vector.y)
-  }
-
-  /// How far it stretches a circle at most.
-  fileprivate var greatestStretch: Double {
-    let (i, j) = (a * a + b * b, c * c + d * d)
-    return (0.5 * (i + j) + hypot(0.5 * (i - j), a * c + b * d)).squareRoot()
   }
 }
