@@ -38,12 +38,16 @@ package struct GLRenderer: Equatable, Sendable {
 
   /// Why nobody should draw with it who has not asked for it; nil where nothing is known against it.
   package var refusal: GLError? {
-    let words = name.lowercased()
-    if Self.softwareNames.contains(where: words.contains) {
-      return .software("\(name) draws on the processor")
-    }
-    return Self.brokenNames.contains(where: words.contains)
+    if isSoftware { return .software("\(name) draws on the processor") }
+    return isNamed(inOneOf: Self.brokenNames)
       ? .unsuitable("\(name) is a driver of OpenGL that draws wrongly") : nil
+  }
+
+  /// Whether it is the processor that draws.
+  package var isSoftware: Bool { isNamed(inOneOf: Self.softwareNames) }
+
+  private func isNamed(inOneOf names: [String]) -> Bool {
+    names.contains(where: name.lowercased().contains)
   }
 
   /// Programs that compute on the processor, slower than the software painter.

@@ -31,12 +31,11 @@ private let warmUp = 10
 private func cost(
   of frames: Int, on renderer: GLRenderer, _ prepare: (Double) -> () throws -> Void
 ) throws -> GPUCost {
-  let isSoftware = renderer.reasonAgainst != nil
   var (processor, gpu): ([Double], [Double]) = ([], [])
-  gpu_discard(isSoftware ? 1 : 0)
+  gpu_discard(renderer.isSoftware ? 1 : 0)
   for index in 0..<warmUp + frames {
     let draw = prepare(Double(index) / 60)
-    let timer = isSoftware ? nil : gpu_timer_begin()
+    let timer = renderer.isSoftware ? nil : gpu_timer_begin()
     let start = processSeconds()
     try draw()
     gpu_flush()
@@ -49,7 +48,7 @@ private func cost(
   processor.removeFirst(warmUp)
   return GPUCost(
     processor: (processor.median, processor.quantile(0.95)),
-    gpu: isSoftware ? nil : Array(gpu.dropFirst(warmUp)).median)
+    gpu: renderer.isSoftware ? nil : Array(gpu.dropFirst(warmUp)).median)
 }
 
 /// Milliseconds of the processor in which the plan of a frame is made, without a driver.
@@ -98,7 +97,7 @@ private func printLine(
     """
     {"name": "\(item.name)", "width": \(width), "height": \(height), \
     "renderer": "\(painter.renderer.name)", \
-    "isSoftware": \(painter.renderer.reasonAgainst != nil), "plan_ms": \(text(plan)), "cpu_ms": \(text(ours.processor.half)), \
+    "isSoftware": \(painter.renderer.isSoftware), "plan_ms": \(text(plan)), "cpu_ms": \(text(ours.processor.half)), \
     "cpu_p95_ms": \(text(ours.processor.most)), "cpu_floor_ms": \(text(floor.processor.half)), \
     "gpu_ms": \(text(ours.gpu)), "gpu_floor_ms": \(text(floor.gpu)), "draws": \(draws)}
     """)
