@@ -68,7 +68,7 @@ private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, Hover
   /// Who holds the button that has opened a menu lets it go on what is meant.
   private func takePress() {
     guard popup.side.isMenu else { return }
-    tree.carryPress? { [weak tree = tree] in tree?.popups.hasMenu ?? false }
+    tree.carryPress { [weak tree = tree] in tree?.popups.hasMenu ?? false }
   }
 
   static var roles: NodeRoles { .hover }

@@ -136,7 +136,9 @@ class StaggerGroup: WholeNode {
     _ transaction: Transaction, for element: StaggerElementNode
   ) -> Transaction {
     guard transaction.animation != nil else { return transaction }
-    if placesIn != tree.commitIdentity || places[ObjectIdentifier(element)] == nil { findPlaces() }
+    if placesIn != tree.commitPass.identity || places[ObjectIdentifier(element)] == nil {
+      findPlaces()
+    }
     guard let place = places[ObjectIdentifier(element)] else { return transaction }
     return stagger.delayed(transaction, index: place, count: places.count)
   }
@@ -144,7 +146,9 @@ class StaggerGroup: WholeNode {
   /// The transaction of a view that comes or goes.
   final func delayedTransition(_ transaction: Transaction, of node: ViewNode) -> Transaction {
     guard transaction.animation != nil else { return transaction }
-    if transitions.commit != tree.commitIdentity { transitions = (tree.commitIdentity, 0) }
+    if transitions.commit != tree.commitPass.identity {
+      transitions = (tree.commitPass.identity, 0)
+    }
     defer { transitions.count += 1 }
     if !stagger.countsTransitions {
       findPlaces()
@@ -172,7 +176,7 @@ class StaggerGroup: WholeNode {
 
   /// - Complexity: O(*n*) in the elements, once in a commit that asks.
   private func findPlaces() {
-    placesIn = tree.commitIdentity
+    placesIn = tree.commitPass.identity
     places.removeAll(keepingCapacity: true)
     for element in collectedElements(.drawn) {
       if let staggered = firstElement(in: element) {

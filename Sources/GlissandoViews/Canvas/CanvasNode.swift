@@ -112,9 +112,9 @@ final class CanvasNode<Symbols: View>: LeafNode, Evaluated, InputGate, ContentRe
     if let content, contentSize == size { return content }
     var graphics = GraphicsContext(
       size: size, environment: environment,
-      sources: GraphicsContext.Sources(
-        textShaper: tree.textShaper, imageReader: tree.imageReader
-      ) { [unowned self] id in symbol(tagged: id) })
+      sources: GraphicsContext.Sources(textShaper: tree.textShaper) { [unowned self] id in
+        symbol(tagged: id)
+      })
     // Nothing can be seen of what is drawn into no room, and programs pick places at random in it.
     if size.width > 0, size.height > 0 { subscriber.track { view.renderer(&graphics, size) } }
     let made = DisplayContent(

@@ -89,10 +89,10 @@ extension GraphicsContext {
   /// Finds an image and its size.
   public func resolve(_ image: Image) -> ResolvedImage {
     // A canvas is drawn on the main thread.
-    let carried = Carried((image, environment, sources.imageReader))
+    let carried = Carried((image, environment))
     return MainActor.assumeIsolated {
-      let (image, environment, reader) = carried.value
-      let look = ImageLook(image, in: environment, reader: reader)
+      let (image, environment) = carried.value
+      let look = ImageLook(image, in: environment)
       look.warn(image, at: "Canvas")
       return Carried(
         ResolvedImage(

@@ -41,7 +41,6 @@ public struct GraphicsContext {
   /// What texts, images and symbols come from.
   struct Sources {
     let textShaper: any TextShaper
-    let imageReader: (any ImageReader)?
     let symbol: (AnyHashable) -> ResolvedSymbol?
   }
 

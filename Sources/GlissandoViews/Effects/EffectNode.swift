@@ -16,11 +16,7 @@ class EffectNode<M, C: VisualChange>: ModifierNode<M>, Rendering,
   private(set) final var effect: ShownValue<C>?
   /// The view's frame as it glides; nil where the change does not refer to it.
   private let rectangle: ShownValue<CGRect>?
-  private let groups = C.drawsGroups ? EffectGroups() : nil
-  /// The planes of questions about what is not shown, or not just like that.
-  private lazy var askedGroups = C.drawsGroups ? EffectGroups() : nil
-  private lazy var mover = Mover()
-  private var contentDrawnIn: RenderContext?
+  private let drawer = ChangeDrawer(drawsGroups: C.drawsGroups)
   /// Fractions of opacity and scale come to rest closer than a step of 8 bits.
   private static var restDistance: Double { 1.0 / 512 }
 
@@ -92,61 +88,29 @@ class EffectNode<M, C: VisualChange>: ModifierNode<M>, Rendering,
 
   override func render(_ context: RenderContext, _ pass: RenderPass) {
     guard noteRender(context, pass), let shown = effect?.shown else { return }
-    draw(shown, in: shownFrame, context, pass, groups) { drawing in
-      var inner = drawing.context
-      inner.mover = context.mover
-      if isMovingContent { inner.move(by: mover, to: goal(in: context)) }
-      // Unless the list has it already just like that.
-      guard pass.isRebuilding || inner != contentDrawnIn else { return }
-      contentDrawnIn = inner
-      content?.render(inner, pass)
-    }
+    drawer.draw(
+      content, of: self, with: shown, in: shownFrame, isMoving: isMovingContent,
+      to: goal(in: context), context, pass)
   }
 
   /// The context of the content when the motion has ended; nil if that is not known.
   func goal(in context: RenderContext) -> RenderContext? {
-    place(effect?.target, in: frame, context, askedGroups)?.context
-  }
-
-  private func draw(
-    _ change: C, in rect: CGRect, _ context: RenderContext, _ pass: RenderPass?,
-    _ groups: EffectGroups?, _ content: (VisualEffectDrawing) -> Void
-  ) {
-    groups?.begin(by: self, on: pass)
-    change.draw(
-      in: VisualEffectDrawing(context: context, rect: rect, groups: groups), content: content)
-    groups?.end()
+    effect.map { drawer.goal(of: self, by: $0.target, in: frame, context) }
   }
 
   // MARK: Where the content is
 
-  /// Where the content of a view with a frame is drawn by a change.
-  private func place(
-    _ change: C?, in rect: CGRect, _ context: RenderContext, _ groups: EffectGroups?
-  ) -> VisualEffectDrawing? {
-    guard let change else { return nil }
-    var place: VisualEffectDrawing?
-    draw(change, in: rect, context, nil, groups) { place = $0 }
-    return place
-  }
-
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
-    var inner = place
-    if let shown = self.place(effect?.shown, in: shownFrame, place.shown, groups) {
-      inner.shown = shown.context
-      inner.opacity *= shown.opacity
-    }
-    if let target = self.place(effect?.target, in: frame, place.target, askedGroups) {
-      inner.target = target.context
-    }
-    super.inspect(inner, inspector)
+    super.inspect(
+      drawer.place(of: self, by: effect?.shown, in: shownFrame, to: effect?.target, at: place),
+      inspector)
   }
 
   override var movesContent: Bool { C.movesContent }
 
   // What is seen in perspective counts as where it is laid out.
   override var contentTransform: CGAffineTransform {
-    place(effect?.target, in: frame, RenderContext(), askedGroups)?.context.affine ?? .identity
+    goal(in: RenderContext())?.affine ?? .identity
   }
 
   // From where the view is without the effect, over where it is now, to where it goes.
@@ -156,7 +120,8 @@ class EffectNode<M, C: VisualChange>: ModifierNode<M>, Rendering,
     let rect = frame.union(shownFrame)
     // One after the other: both use the same planes. No array: this runs while anything moves.
     func reach(_ change: C?) -> CGRect {
-      place(change, in: rect, context, askedGroups)?.context.bounds(of: rect, in: context) ?? .null
+      guard let change else { return .null }
+      return drawer.goal(of: self, by: change, in: rect, context).bounds(of: rect, in: context)
     }
     let bounds = rect.applying(context.transform)
     return (bounds.union(reach(effect?.shown)).union(reach(effect?.target)), context)

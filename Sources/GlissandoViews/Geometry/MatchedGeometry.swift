@@ -183,7 +183,7 @@ final class MatchedGeometryGroup {
   func origin(for node: MatchedGeometryNode) -> MatchedGeometryOrigin? {
     let leaving = members.last { $0 !== node && !$0.takesInput }
     if let origin = leaving?.shownOrigin { return origin }
-    guard let departed, departed.commit == node.tree.commitIdentity else { return nil }
+    guard let departed, departed.commit == node.tree.commitPass.identity else { return nil }
     return departed
   }
 

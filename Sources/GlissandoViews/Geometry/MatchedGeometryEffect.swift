@@ -67,7 +67,7 @@ final class MatchedGeometryNode: ModifierNode<MatchedGeometryModifier>, Renderin
   /// Whether the content is given places it was at, so that it takes their velocity.
   private var isRetracing = false {
     // What is inside has one transaction while it retraces, and another one before and after.
-    didSet { tree.forgetTransactions() }
+    didSet { tree.commitPass.forgetTransactions() }
   }
   var renderState = RenderState()
 
@@ -191,7 +191,7 @@ final class MatchedGeometryNode: ModifierNode<MatchedGeometryModifier>, Renderin
       frame: frameFinder.shownFrame(of: element), anchor: modifier.anchor,
       velocity: frameFinder.velocity(of: element, at: tree.time),
       toWindow: renderState.context.transform,
-      commit: tree.commitIdentity)
+      commit: tree.commitPass.identity)
   }
 
   private var transformAtRest: CGAffineTransform { transform(below: nil) }

@@ -10,8 +10,8 @@ import GlissandoMotion
 final class InputRouter {
   private let tree: ViewTree
   private let root: RootNode
-  private let focus: FocusDirector
-  private let timers = InputTimers()
+  fileprivate let focus: FocusDirector
+  fileprivate let timers = InputTimers()
   private(set) var cursor = PointerStyle.arrow
   /// Where the pointer is, in window points; nil outside of the window.
   private var pointer: CGPoint?
@@ -29,9 +29,7 @@ final class InputRouter {
     self.tree = tree
     self.root = root
     focus = FocusDirector(root: root)
-    tree.focus = focus
-    tree.timers = timers
-    tree.carryPress = { [weak self] in self?.carryPress(while: $0) }
+    tree.input = self
     tree.drops.hitTest = { [weak root] in root?.hitTest($0) }
     tree.drops.hitTestContent = { [weak root] in root?.content?.hitTest($0) }
   }
@@ -196,7 +194,7 @@ final class InputRouter {
     return true
   }
 
-  private func carryPress(while isWanted: @escaping @MainActor () -> Bool) {
+  fileprivate func carryPress(while isWanted: @escaping @MainActor () -> Bool) {
     guard let heldButton, let pointer else { return }
     cancelPress()
     carried = CarriedPress(button: heldButton, start: pointer, isWanted: isWanted)
@@ -375,5 +373,17 @@ extension ViewNode {
       guard children.count == 1 else { return node }
       node = children[0]
     }
+  }
+}
+
+extension ViewTree {
+  /// Who has the keyboard.
+  package var focus: FocusDirector? { input?.focus }
+  /// What input does a little later.
+  package var timers: InputTimers? { input?.timers }
+
+  /// Lets the press that goes on, if there is one, go on over what it has opened, as long as that is there.
+  package func carryPress(while isWanted: @escaping @MainActor () -> Bool) {
+    input?.carryPress(while: isWanted)
   }
 }

@@ -41,7 +41,7 @@ package final class ViewHost {
     self.fillsWindow = fillsWindow
     let tree = ViewTree(textShaper: textShaper)
     if fillsWindow { LatestWindow.note(WindowTraits(size: size, scale: scale), of: tree) }
-    tree.imageReader = imageReader
+    tree.imageFiles = ImageFiles(imageReader)
     // Before the first evaluation, which may read a timeline's date.
     tree.dateOrigin = dateOrigin
     self.tree = tree
@@ -51,16 +51,14 @@ package final class ViewHost {
     environment.colorScheme = colorScheme
     appearance = WindowAppearance(environment)
     environment.displayScale = scale
-    environment.imageReader = imageReader
     environment.window = WindowReference(tree)
     groundColor = Self.ground(in: environment)
-    tree.commitIdentity += 1
-    tree.isCommitting = true
+    tree.commitPass.begin(tree)
     let inherited = environment
     // The first bodies and the first layout are a part of a frame, too.
     let root = tree.animations.runPhase { RootNode(view, tree: tree, environment: inherited) }
     self.root = root
-    tree.isCommitting = false
+    tree.commitPass.end(tree)
     tree.root = root
     input = InputRouter(tree: tree, root: root)
     tree.animations.runPhase { root.resize(size) }
@@ -275,17 +273,17 @@ package final class ViewHost {
     let start = tree.now()
     tree.schedule.run(until: tree.time)
     input.updateBeforeFrame(at: tree.time)
-    CommitPass.run(tree)
+    tree.commitPass.run(tree)
     lap(.commit, since: start)
     tree.passEnvironmentsToAnimations()
     tree.animations.tick(to: tree.time)
     tree.motions.advance(to: tree.time)
     // Bodies with animatable data are evaluated with what is shown now.
-    CommitPass.run(tree)
+    tree.commitPass.run(tree)
     tree.runDepartures()
-    CommitPass.run(tree)
+    tree.commitPass.run(tree)
     tree.focus?.refuseWishes()
-    CommitPass.run(tree)
+    tree.commitPass.run(tree)
     lap(.animate, since: start)
     let hasDamage = tree.renderPass.run(tree, root: root, size: size, scale: scale)
     input.updateAfterFrame(scale: scale)
@@ -301,7 +299,7 @@ package final class ViewHost {
     let seconds = seconds.isFinite ? seconds : tree.time
     tree.time = tree.hasFrames ? max(tree.time, seconds) : seconds
     tree.hasFrames = true
-    tree.bodyChanges.beginFrame()
+    tree.commitPass.beginFrame()
     tree.counters = FrameCounters()
     tree.profile = FrameProfile()
   }

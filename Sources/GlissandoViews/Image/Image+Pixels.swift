@@ -6,7 +6,7 @@ import GlissandoMotion
 extension Image {
   /// Takes the picture in a file as it is now; nil where there is none, or no window that could read it.
   @MainActor package init?(readingFile path: String) {
-    guard let raster = try? LatestWindow.tree?.imageReader?.read(path) else { return nil }
+    guard let raster = LatestWindow.tree?.imageFiles.readAnew(path) else { return nil }
     self.init(source: .raster(ImageFile(raster, pixelsPerPoint: 1)))
   }
 
@@ -22,7 +22,7 @@ extension Image {
 
   /// The bytes of a file that holds the picture; nil for an outline and where there is no such picture.
   @MainActor package func bytes(as format: ImageFormat) -> Data? {
-    pixels.flatMap { try? LatestWindow.tree?.imageReader?.bytes(of: $0, as: format) }
+    pixels.flatMap { LatestWindow.tree?.imageFiles.bytes(of: $0, as: format) }
   }
 
   private var inMemory: ImageFile? {
@@ -35,7 +35,7 @@ extension Image {
     var environment = EnvironmentValues()
     environment.window = WindowReference(tree)
     environment.displayScale = LatestWindow.scale
-    let look = ImageLook(self, in: environment, reader: tree.imageReader)
+    let look = ImageLook(self, in: environment)
     if case .missing = look { return nil }
     return look
   }

@@ -158,9 +158,6 @@ extension Image: CustomStringConvertible {
 }
 
 extension EnvironmentValues {
-  /// What reads image files for texts; nil where there are none to read.
-  @Entry var imageReader: (any ImageReader)?
-
   /// The size of symbols beside text.
   @Entry public var imageScale: Image.Scale = .medium
 }

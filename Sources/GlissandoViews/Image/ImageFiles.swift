@@ -30,7 +30,7 @@ struct ImageFileError: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Finds image files and keeps what has been read, for one window.
+/// Finds and reads image files for one window, and keeps what has been read.
 ///
 /// A file is read once, when it is first shown; one that changes later stays as it was until it is
 /// forgotten, or hundreds of others have been shown since.
@@ -39,22 +39,28 @@ final class ImageFiles {
   /// What each file has come to; its pixels count as the memory of pictures (`ImageReader`).
   private var cache = RecentValues<String, Result<ImageFile, ImageFileError>>(greatestCount: 512)
 
-  fileprivate init() {}
+  private let reader: (any ImageReader)?
+
+  /// Makes files for a window; nil reads none.
+  init(_ reader: (any ImageReader)?) { self.reader = reader }
 
   /// The file of an image that is no symbol, in the variant for its surroundings.
   ///
-  /// Outside of any window nothing is kept.
+  /// Outside of any window there are only pictures in memory.
   static func load(
-    _ source: Image.Source, in environment: EnvironmentValues, with reader: (any ImageReader)?
+    _ source: Image.Source, in environment: EnvironmentValues
   ) -> Result<ImageFile, ImageFileError> {
-    let files = environment.window.tree()?[ImageFilesKey.self] ?? ImageFiles()
-    return files.load(source, in: environment, with: reader)
+    if case .raster(let file) = source { return .success(file) }
+    let files = environment.window.tree()?.imageFiles ?? ImageFiles(nil)
+    return files.load(source, in: environment)
   }
 
   private func load(
-    _ source: Image.Source, in environment: EnvironmentValues, with reader: (any ImageReader)?
+    _ source: Image.Source, in environment: EnvironmentValues
   ) -> Result<ImageFile, ImageFileError> {
-    if case .raster(let file) = source { return .success(file) }
+    guard let reader else {
+      return .failure(ImageFileError(description: "this host reads no image files"))
+    }
     if case .named(let name, let bundlePath, _) = source,
       let asset = AssetLibrary.image(name, bundlePath: bundlePath)
     {
@@ -62,9 +68,6 @@ final class ImageFiles {
     }
     let key = "\(source)"
     if let known = cache.value(for: key) { return known }
-    guard let reader else {
-      return .failure(ImageFileError(description: "this host reads no image files"))
-    }
     let result = Self.find(source).flatMap { Self.read($0, with: reader) }
     cache.insert(result, for: key)
     return result
@@ -72,11 +75,8 @@ final class ImageFiles {
 
   private func load(
     _ asset: AssetLibrary.ImageAsset, in environment: EnvironmentValues,
-    with reader: (any ImageReader)?
+    with reader: any ImageReader
   ) -> Result<ImageFile, ImageFileError> {
-    guard let reader else {
-      return .failure(ImageFileError(description: "this host reads no image files"))
-    }
     guard
       let variant = asset.variant(
         isDark: environment.colorScheme == .dark, displayScale: environment.displayScale)
@@ -91,14 +91,21 @@ final class ImageFiles {
   }
 
   /// Lets files be read that will be shown soon, but for those that have been.
-  static func readAhead(_ paths: [String], by reader: any ImageReader, in window: WindowReference) {
-    let known = window.tree()?[ImageFilesKey.self].cache
-    reader.readAhead(paths.filter { known?.contains("\(Image.Source.file($0))") != true })
+  func readAhead(_ paths: [String]) {
+    reader?.readAhead(paths.filter { !cache.contains("\(Image.Source.file($0))") })
+  }
+
+  /// The picture in a file as it is now; nil where there is none.
+  func readAnew(_ path: String) -> RasterImage? { try? reader?.read(path) }
+
+  /// The bytes of a file that holds a picture; nil where it cannot be written like that.
+  func bytes(of picture: RasterImage, as format: ImageFormat) -> Data? {
+    try? reader?.bytes(of: picture, as: format)
   }
 
   /// Reads a file again when it is shown the next time, in every window.
   static func forget(_ source: Image.Source) {
-    for tree in LatestWindow.trees { tree[ImageFilesKey.self].cache.remove("\(source)") }
+    for tree in LatestWindow.trees { tree.imageFiles.cache.remove("\(source)") }
   }
 
   private static func read(
@@ -156,5 +163,13 @@ final class ImageFiles {
 }
 
 private enum ImageFilesKey: WindowServiceKey {
-  static func make(in tree: ViewTree) -> ImageFiles { ImageFiles() }
+  static func make(in tree: ViewTree) -> ImageFiles { ImageFiles(nil) }
+}
+
+extension ViewTree {
+  /// The image files of the window.
+  var imageFiles: ImageFiles {
+    get { self[ImageFilesKey.self] }
+    set { self[ImageFilesKey.self] = newValue }
+  }
 }

@@ -11,10 +11,10 @@ enum ImageLook {
   case missing(OutlineMetrics, reason: String)
 
   init(_ image: Image, in context: NodeContext) {
-    self.init(image, in: context.environment, reader: context.tree.imageReader)
+    self.init(image, in: context.environment)
   }
 
-  init(_ image: Image, in environment: EnvironmentValues, reader: (any ImageReader)?) {
+  init(_ image: Image, in environment: EnvironmentValues) {
     switch image.source {
     case .outline(let name, let source):
       let name = source.name(of: name, in: environment)
@@ -24,7 +24,7 @@ enum ImageLook {
       let name = Self.outline(name, bundlePath, source) ?? name
       self = .outline(OutlineMetrics(name, source, in: environment, value: image.variableValue))
     case .named, .file, .raster:
-      switch ImageFiles.load(image.source, in: environment, with: reader) {
+      switch ImageFiles.load(image.source, in: environment) {
       case .success(let file): self = .file(FilePicture(file, image))
       case .failure(let error):
         self = .missing(OutlineMetrics("", nil, in: environment), reason: error.description)

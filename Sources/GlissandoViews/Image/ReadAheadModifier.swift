@@ -3,12 +3,11 @@ import GlissandoDrawing
 /// Lets image files be read that will be shown soon.
 private struct ReadAheadModifier: ViewModifier {
   let paths: [String]
-  @Environment(\.imageReader) private var reader
   @Environment(\.window) private var window
 
   func body(content: Content) -> some View {
     content.onChange(of: paths, initial: true) { _, paths in
-      if let reader { ImageFiles.readAhead(paths, by: reader, in: window) }
+      window.tree()?.imageFiles.readAhead(paths)
     }
   }
 }

@@ -182,7 +182,7 @@ public struct LayoutSubview: Equatable, Sendable {
       let size = node.sizeThatFits(proposal)
       let origin = CGPoint(
         x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
-      if let trial = node.tree.trial { return trial.note(node, at: origin, proposal) }
+      if let trial = node.tree.layoutPass.trial { return trial.note(node, at: origin, proposal) }
       node.place(in: CGRect(origin: origin, size: size), proposal: proposal)
     }
   }

@@ -5,20 +5,20 @@ import GlissandoMotion
 /// Where a layout would place its views, found out without moving any.
 @MainActor
 final class TrialPlacement {
-  private let tree: ViewTree
+  private let pass: LayoutPass
   /// The one that goes on when this one has ended.
   private let outer: TrialPlacement?
   // Looked up by view, never walked in its order.
   private var places: [ObjectIdentifier: (origin: CGPoint, proposal: ProposedViewSize)] = [:]
 
-  /// Begins a trial: until `end`, what is placed in the tree is noted here.
-  init(in tree: ViewTree) {
-    self.tree = tree
-    outer = tree.trial
-    tree.trial = self
+  /// Begins a trial: until `end`, what is placed in the window is noted here.
+  init(in pass: LayoutPass) {
+    self.pass = pass
+    outer = pass.trial
+    pass.trial = self
   }
 
-  func end() { tree.trial = outer }
+  func end() { pass.trial = outer }
 
   func note(_ node: LayoutNode, at origin: CGPoint, _ proposal: ProposedViewSize) {
     places[ObjectIdentifier(node)] = (origin, proposal)
@@ -84,7 +84,7 @@ extension Layout {
         || subviews.nodes.contains { $0.explicitGuide(key, proposal: proposal) != nil }
     }
     guard isSaid else { return nil }
-    let trial = MainContext.assumed { TrialPlacement(in: first.tree) }
+    let trial = MainContext.assumed { TrialPlacement(in: first.tree.layoutPass) }
     placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     return MainContext.assumed {
       trial.end()

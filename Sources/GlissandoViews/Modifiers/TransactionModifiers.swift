@@ -101,7 +101,7 @@ private final class TransactionNode<Writer: TransactionWriter>: WholeModifierNod
 
   override func modifierChanged(from previous: Writer) {
     guard modifier.acts(after: previous) else { return }
-    actsIn = tree.commitIdentity
+    actsIn = tree.commitPass.identity
     transactionChanged()
   }
 
@@ -109,7 +109,7 @@ private final class TransactionNode<Writer: TransactionWriter>: WholeModifierNod
 
   override func transformTransaction(_ transaction: inout Transaction) {
     answer(&transaction) {
-      if modifier.actsAlways || actsIn == tree.commitIdentity { modifier.transform(&$0) }
+      if modifier.actsAlways || actsIn == tree.commitPass.identity { modifier.transform(&$0) }
     }
   }
 }
@@ -134,11 +134,13 @@ extension TransactionAnswering {
     change(&transaction)
     guard tree.isCommitting else { return }
     answered = transaction
-    tree.answeredTransactions.append(self)
+    tree.commitPass.note(self)
   }
 
   /// The answer is another one from now on: who has had one in this commit is to ask again.
-  fileprivate func transactionChanged() { if answered != nil { tree.forgetTransactions() } }
+  fileprivate func transactionChanged() {
+    if answered != nil { tree.commitPass.forgetTransactions() }
+  }
 }
 
 /// A view with additions that have a transaction of their own.

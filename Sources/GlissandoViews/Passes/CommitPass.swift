@@ -2,26 +2,40 @@ import GlissandoMotion
 
 /// Applies what was written since the last frame: each batch with its own transaction, in order.
 @MainActor
-enum CommitPass {
+final class CommitPass {
   /// How often `onAppear`, `onChange` and bodies may cause further commits within one frame.
   ///
   /// What is still changing then goes on in the next frame, so that a cycle cannot hang a window.
-  static let maximumRounds = 16
+  private static let maximumRounds = 16
+
+  /// The transaction of the running commit; empty between commits.
+  private(set) var transaction = Transaction()
+  /// Counts commits, so that a modifier knows whether its value changed in this one.
+  private(set) var identity = 0
+  /// Whether to note whose actions they are: one that runs may take the views of others away.
+  private(set) var namesActors = false
+  /// How much of what bodies change is still applied in this frame.
+  private var bodyChanges = BodyChanges()
+  /// The nodes that have told somebody their transaction in the running commit.
+  private var answering: [any TransactionAnswering] = []
+
+  /// Notes the beginning of a frame.
+  func beginFrame() { bodyChanges.beginFrame() }
 
   /// Runs commits until nothing is pending.
-  static func run(_ tree: ViewTree) {
+  func run(_ tree: ViewTree) {
     var actors: [PendingAction.Actor] = []
-    defer { tree.namesActors = false }
-    for round in 0..<maximumRounds {
-      guard tree.needsCommit, tree.bodyChanges.allow(tree.pending.batches) else { return }
+    defer { namesActors = false }
+    for round in 0..<Self.maximumRounds {
+      guard tree.needsCommit, bodyChanges.allow(tree.pending.batches) else { return }
       // Two views that change each other's state act in turns.
-      tree.namesActors = round >= maximumRounds - mostNamed
+      namesActors = round >= Self.maximumRounds - Self.mostNamed
       commitOnce(tree)
-      for actor in runActions(tree) where !actors.contains(where: { $0.path == actor.path }) {
+      for actor in Self.runActions(tree) where !actors.contains(where: { $0.path == actor.path }) {
         actors.append(actor)
       }
     }
-    if tree.needsCommit { warn(of: actors) }
+    if tree.needsCommit { Self.warn(of: actors) }
   }
 
   /// Says whose actions went on to the last rounds.
@@ -38,7 +52,7 @@ enum CommitPass {
   private static let mostNamed = 3
 
   /// Applies all batches that wait now, or what was invalidated without one.
-  private static func commitOnce(_ tree: ViewTree) {
+  private func commitOnce(_ tree: ViewTree) {
     let batches = tree.pending.batches
     tree.pending.batches = []
     // What was invalidated by itself (a date, a shown value) is no part of anybody's transaction.
@@ -49,25 +63,45 @@ enum CommitPass {
     }
   }
 
-  private static func commit(
+  private func commit(
     _ tree: ViewTree, _ transaction: Transaction, _ mutations: [@MainActor () -> Void]
   ) {
-    tree.commitIdentity += 1
-    tree.commitTransaction = transaction
-    tree.isCommitting = true
-    defer {
-      tree.isCommitting = false
-      tree.commitTransaction = Transaction()
-    }
+    begin(tree, transaction)
+    defer { end(tree) }
     for mutation in mutations { mutation() }
     let start = tree.now()
     tree.evaluatePass.run(tree)
     let middle = tree.now()
     tree.layoutPass.run(tree)
-    updatePreferences(tree)
-    runScrollRequests(tree)
+    Self.updatePreferences(tree)
+    Self.runScrollRequests(tree)
     tree.profile[.evaluate] += middle - start
     tree.profile[.layout] += tree.now() - middle
+  }
+
+  /// Begins a commit: what is asked for its transaction answers with this one.
+  func begin(_ tree: ViewTree, _ transaction: Transaction = Transaction()) {
+    identity += 1
+    self.transaction = transaction
+    tree.commits.isRunning = true
+  }
+
+  /// Ends the commit.
+  func end(_ tree: ViewTree) {
+    tree.commits.isRunning = false
+    // A transaction that is kept holds its completions, for which nobody might wait any more.
+    forgetTransactions()
+    transaction = Transaction()
+  }
+
+  /// Notes that a node has told somebody its transaction.
+  func note(_ node: any TransactionAnswering) { answering.append(node) }
+
+  /// Lets everybody who has asked for a transaction in the running commit ask again.
+  func forgetTransactions() {
+    guard !answering.isEmpty else { return }
+    for node in answering { node.answered = nil }
+    answering.removeAll(keepingCapacity: true)
   }
 
   /// How often what is made of preferences may change preferences within one commit.

@@ -18,6 +18,8 @@ final class LayoutPass {
   #endif
   private var arranged: [LayoutNode] = []
   private var followers: [any LayoutFollower] = []
+  /// The placement that is being tried out; nil while views are placed for good.
+  var trial: TrialPlacement?
 
   /// Whether something has to be laid out, or told that it lies elsewhere.
   func isNeeded(by tree: ViewTree) -> Bool {

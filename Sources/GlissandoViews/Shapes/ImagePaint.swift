@@ -43,7 +43,7 @@ public struct ImagePaint: ShapeStyle, PaintStyle {
     _ image: Image, _ source: CGRect, _ scale: CGFloat, _ origin: CGPoint,
     _ environment: EnvironmentValues
   ) -> Paint {
-    let look = ImageLook(image, in: environment, reader: environment.imageReader)
+    let look = ImageLook(image, in: environment)
     look.warn(image, at: "ImagePaint")
     let natural = look.size
     // The content lies about its middle.

@@ -37,9 +37,7 @@ final class RenderedText {
   ) -> DisplayContent {
     var graphics = GraphicsContext(
       size: layout.size, environment: node.environment,
-      sources: GraphicsContext.Sources(
-        textShaper: node.tree.textShaper, imageReader: node.tree.imageReader
-      ) { _ in nil })
+      sources: GraphicsContext.Sources(textShaper: node.tree.textShaper) { _ in nil })
     let plan = TextPlan(
       layout, attributes: text.pieces.map(\.traits.attributes), paint: paint,
       shaper: node.tree.textShaper)

@@ -41,7 +41,7 @@ extension TextAttachment {
   @MainActor private static func picture(
     _ image: Image, in environment: EnvironmentValues
   ) -> TextAttachment {
-    let look = ImageLook(image, in: environment, reader: environment.imageReader)
+    let look = ImageLook(image, in: environment)
     look.warn(image, at: "Text")
     switch look {
     case .outline(let metrics), .missing(let metrics, _): return metrics.attachment

@@ -181,7 +181,7 @@ package class ViewNode {
   /// The transaction of the running commit as it arrives at this node.
   /// - Complexity: linear in the modifiers on the way that may change it.
   package final var transaction: Transaction {
-    transactionSource?.innerTransaction ?? tree.commitTransaction
+    transactionSource?.innerTransaction ?? tree.commitPass.transaction
   }
 
   /// The transaction of everything below this node.

@@ -15,29 +15,16 @@ package import GlissandoMotion
 package final class ViewTree {
   let animations = LiveAnimations()
   package let textShaper: any TextShaper
-  /// Reads image files; nil where there are none to read.
-  var imageReader: (any ImageReader)?
   /// The time of the frame that is being made, in seconds on the host's clock.
   package var time: Double = 0
   /// Whether the host's clock is being held, so that nothing that moves gets anywhere.
   package var timeStandsStill = false
   /// Whether a frame has been made: before the first one, `time` says nothing.
   var hasFrames = false
-  /// The transaction of the running commit; empty between commits.
-  var commitTransaction = Transaction()
-  /// Counts commits, so that a modifier knows whether its value changed in this one.
-  var commitIdentity = 0
   /// What states know of the tree.
   let commits = CommitProgress()
   /// True while a commit is at work: state then reads as of that commit, not of the last write.
-  var isCommitting: Bool {
-    get { commits.isRunning }
-    set {
-      commits.isRunning = newValue
-      // A transaction that is kept holds its completions, for which nobody might wait any more.
-      if !newValue { forgetTransactions() }
-    }
-  }
+  var isCommitting: Bool { commits.isRunning }
 
   /// What waits for the next commit or for the next frame.
   #if !DEBUG
@@ -45,14 +32,8 @@ package final class ViewTree {
     @exclusivity(unchecked)
   #endif
   var pending = PendingWork()
-  /// How much of what bodies change is still applied in this frame.
-  var bodyChanges = BodyChanges()
   /// Set when elements came, went or changed their order: the display list is made anew.
   package var requestsRebuild = true
-  /// Whether to note whose actions they are: one that runs may take the views of others away.
-  var namesActors = false
-  /// The nodes that have told somebody their transaction in the running commit.
-  var answeredTransactions: [any TransactionAnswering] = []
 
   /// Views whose transition has ended.
   private var departures: [DynamicChild] = []
@@ -68,9 +49,10 @@ package final class ViewTree {
   var profile = FrameProfile()
   /// Tells the time by which passes are measured, in seconds.
   var now: () -> Double = { 0 }
-  let renderPass = RenderPass()
+  let commitPass = CommitPass()
   let evaluatePass = EvaluatePass()
   let layoutPass = LayoutPass()
+  let renderPass = RenderPass()
   package let schedule = FrameSchedule()
   /// What moves without an animation: things that are scrolled.
   let motions = FrameMotions()
@@ -82,14 +64,8 @@ package final class ViewTree {
   package var dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
   /// What there has been in the window that most windows have none of.
   private(set) var features: RareFeatures = []
-  /// The placement that is being tried out; nil while views are placed for good.
-  var trial: TrialPlacement?
-  /// Who has the keyboard.
-  package weak var focus: FocusDirector?
-  /// What input does a little later.
-  package weak var timers: InputTimers?
-  /// Lets the press that goes on, if there is one, go on over what it has opened, as long as that is there.
-  package var carryPress: (@MainActor (_ isWanted: @escaping @MainActor () -> Bool) -> Void)?
+  /// What brings events to the nodes.
+  weak var input: InputRouter?
   /// The node above all others, once it has been made.
   package weak var root: RootNode?
   /// What a program shows, where we have put something around it; nil where that is all that the root holds.
@@ -187,13 +163,6 @@ package final class ViewTree {
     onInvalidate?()
   }
 
-  /// Lets everybody who has asked for a transaction in the running commit ask again.
-  func forgetTransactions() {
-    guard !answeredTransactions.isEmpty else { return }
-    for node in answeredTransactions { node.answered = nil }
-    answeredTransactions.removeAll(keepingCapacity: true)
-  }
-
   /// The serial of the batch that a mutation under the thread's transaction belongs to.
   func batchForWriting() -> Int {
     let transaction = Transaction.current
@@ -219,7 +188,7 @@ package final class ViewTree {
   /// `node` is whose action it is, for messages.
   package func enqueue(by node: ViewNode, _ action: @escaping @MainActor () -> Void) {
     let actor =
-      namesActors ? PendingAction.Actor(serial: node.serial, path: node.debugPath) : nil
+      commitPass.namesActors ? PendingAction.Actor(serial: node.serial, path: node.debugPath) : nil
     pending.actions.append(PendingAction(actor: actor, run: action))
     onInvalidate?()
   }
