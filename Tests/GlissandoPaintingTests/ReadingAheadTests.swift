@@ -66,7 +66,7 @@ final class ReadingAheadTests {
     #expect(try reader.read(path).pixels.allSatisfy { $0 == 0xFF77_8899 })
     let link = folder + "/b.png"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "none.png")
-    reader.readAhead([link])
+    reader.readAhead([link, try write("c", 0xFF11_2233)])
     #expect(waits(for: 1))
     try FileManager.default.moveItem(atPath: path, toPath: folder + "/none.png")
     #expect(try reader.read(link).pixels.allSatisfy { $0 == 0xFF77_8899 })
@@ -84,8 +84,23 @@ final class ReadingAheadTests {
   func broken() throws {
     let path = folder + "/broken.png"
     try Data("no picture".utf8).write(to: URL(fileURLWithPath: path))
-    reader.readAhead([path])
+    reader.readAhead([path, try write("a", 0xFF11_2233)])
     #expect(waits(for: 1))
     #expect(throws: (any Error).self) { try self.reader.read(path) }
+  }
+
+  @Test("Curves are drawn ahead, too, and later in any size")
+  func curves() throws {
+    let path = folder + "/curves.svg"
+    let square = "<rect width='20' height='10' fill='#112233'/>"
+    try Data("<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'>\(square)</svg>".utf8)
+      .write(to: URL(fileURLWithPath: path))
+    reader.readAhead([path])
+    #expect(waits(for: 1))
+    let image = try reader.read(path)
+    #expect(reader.aheadCount == 0)
+    #expect(image.width == 20 && image.pixels.allSatisfy { $0 == 0xFF11_2233 })
+    let larger = try #require(image.source?.draw(width: 80, height: 40))
+    #expect(larger.count == 80 * 40 && larger.allSatisfy { $0 == 0xFF11_2233 })
   }
 }

@@ -18,8 +18,9 @@ package final class ImageFileReader: ImageReader {
   ///   - isPatient: Whether it reads ahead only while nobody else wants the processor.
   package init(memory: PictureMemory = .shared, isPatient: Bool = true) {
     self.memory = memory
-    ahead = ReadingAhead(isPatient: isPatient) {
-      try Self.pixels($0, try Self.kind(of: $0), memory)
+    ahead = ReadingAhead(isPatient: isPatient) { [vectors] in
+      // In a process of its own: what takes long there must not keep waiting what is wanted now.
+      try Self.image($0, memory, VectorProcess(), drawnLaterBy: vectors)
     }
   }
 
@@ -31,10 +32,7 @@ package final class ImageFileReader: ImageReader {
   /// - Throws: `PaintedImage.ImageError`, which says what is wrong with the file or what to
   ///   install.
   package func read(_ path: String) throws -> RasterImage {
-    if let image = try ahead.consume(path) { return image }
-    let kind = try Self.kind(of: path)
-    if let image = try Self.pixels(path, kind, memory) { return image }
-    return try VectorDocument.read(path, kind, with: vectors)
+    try ahead.consume(path) ?? Self.image(path, memory, vectors, drawnLaterBy: vectors)
   }
 
   package func readAhead(_ paths: [String]) { ahead.want(paths) }
@@ -50,14 +48,16 @@ package final class ImageFileReader: ImageReader {
     }
   }
 
-  /// The image of a file that holds pixels; nil for one of curves, which are read on the main thread alone.
-  private static func pixels(
-    _ path: String, _ kind: ImageHeader.Kind, _ memory: PictureMemory
-  ) throws -> RasterImage? {
-    switch kind {
+  /// The image in a file, which one process draws now and another one in other sizes, if it is made of curves.
+  private static func image(
+    _ path: String, _ memory: PictureMemory, _ process: @autoclosure () -> VectorProcess,
+    drawnLaterBy vectors: VectorProcess
+  ) throws -> RasterImage {
+    let kind = try kind(of: path)
+    return switch kind {
     case .png: try image(path, memory) { try RasterImage.readPNG(from: $0) }
     case .jpeg: try image(path, memory) { try PixbufLibrary.read($0) }
-    case .svg, .pdf: nil
+    case .svg, .pdf: try VectorDocument.read(path, kind, with: process(), drawnLaterBy: vectors)
     }
   }
 

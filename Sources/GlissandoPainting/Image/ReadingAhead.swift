@@ -5,13 +5,14 @@ import Synchronization
 /// Image files that a thread of its own reads before they are wanted, with the smaller sizes of the images.
 ///
 /// It takes the processor only where nobody else wants it, and begins when the motion that comes with what is
-/// shown now has had its first frames, in which there is most to do. A file that was saved since is read anew.
+/// shown now has had its first frames, in which there is most to do. A file that was saved since is read anew, and so
+/// is one that could not be read: perhaps it took too long only because others had the processor.
 final class ReadingAhead: Sendable {
   /// An image that nobody else has yet.
   private struct Done: @unchecked Sendable {
     // Unchecked: the thread that made it lets go of it, and whoever takes it is then alone with it.
 
-    let result: Result<RasterImage?, any Error>
+    let image: RasterImage
     let edition: Edition?
   }
 
@@ -40,14 +41,14 @@ final class ReadingAhead: Sendable {
 
   private let state = Mutex(State())
   private let isPatient: Bool
-  private let read: @Sendable (String) throws -> RasterImage?
+  private let read: @Sendable (String) throws -> RasterImage
 
   /// Reads nothing yet.
   ///
   /// - Parameters:
   ///   - isPatient: Whether the frames go first. A processor that is never idle can keep the files for minutes then.
-  ///   - read: Reads a file, on any thread; nil where that has to wait until it is wanted.
-  init(isPatient: Bool, read: @escaping @Sendable (String) throws -> RasterImage?) {
+  ///   - read: Reads a file, on any thread.
+  init(isPatient: Bool, read: @escaping @Sendable (String) throws -> RasterImage) {
     self.isPatient = isPatient
     self.read = read
   }
@@ -68,14 +69,14 @@ final class ReadingAhead: Sendable {
   }
 
   /// The image of a file that is ready; nil where it is not, and then nobody reads it ahead any longer.
-  func consume(_ path: String) throws -> RasterImage? {
+  func consume(_ path: String) -> RasterImage? {
     let done = state.withLock { state in
       state.wanted.removeAll { $0 == path }
       if state.current == path { state.current = nil }
       return state.done.removeValue(forKey: path)
     }
     guard let done, done.edition == Edition(path) else { return nil }
-    return try done.result.get()
+    return done.image
   }
 
   /// SCHED_IDLE, which Linux's headers define for C alone.
@@ -95,7 +96,7 @@ final class ReadingAhead: Sendable {
     if isPatient { letFramesGoFirst() }
     while let path = next() {
       let edition = Edition(path)
-      let done = Done(result: Result { try prepared(path) }, edition: edition)
+      let done = (try? prepared(path)).map { Done(image: $0, edition: edition) }
       state.withLock { state in
         if state.current == path { state.done[path] = done }
         state.current = nil
@@ -114,8 +115,8 @@ final class ReadingAhead: Sendable {
   /// No image is drawn smaller without a delay than at this part of its size.
   private static let leastScale = 0.125
 
-  private func prepared(_ path: String) throws -> RasterImage? {
-    guard let image = try read(path) else { return nil }
+  private func prepared(_ path: String) throws -> RasterImage {
+    let image = try read(path)
     _ = ImageLevels.level(
       of: image, width: Double(image.width) * Self.leastScale,
       height: Double(image.height) * Self.leastScale)

@@ -16,7 +16,6 @@ final class VectorProcess: Sendable {
     var socket: Int32?
     /// The number of the document that it has read last.
     var document: Int?
-    var lastNumber = 0
   }
 
   private let state = Mutex(State())
@@ -25,14 +24,6 @@ final class VectorProcess: Sendable {
   private static let greatestSide: Int32 = 4096
 
   deinit { state.withLock { Self.stop(&$0) } }
-
-  /// A number that no other document has.
-  func newNumber() -> Int {
-    state.withLock { state in
-      state.lastNumber += 1
-      return state.lastNumber
-    }
-  }
 
   /// Draws a document in a size in pixels; 0 by 0 stands for its natural one.
   ///
