@@ -12,6 +12,9 @@ public import GlissandoViews
 /// quarters more. Smaller symbols, progress views and gauges are none. A label that becomes one or the
 /// other is looked at again.
 ///
+/// Words and symbols that could hardly be told from the surface, such as white ones on a light one, were made for
+/// what is behind the button: that label is shown as it is, too.
+///
 /// Shown as it is, in the tint, is also the label of a button that has a background itself, whatever stands
 /// between the two but a container: `Button("Go") {}.padding().background(.blue)`.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
@@ -165,7 +168,9 @@ struct BuiltInFace: View {
   @ViewBuilder private var face: some View {
     switch look {
     case .automatic:
-      surfaced(styledLabel.findingGround(largerThan: ControlMetrics.height(size)), .bordered)
+      surfaced(
+        styledLabel.findingGround(
+          largerThan: ControlMetrics.height(size), insteadOf: ControlColors.surface), .bordered)
     case .chrome(.tinted): surfaced(styledLabel, isTinted ? .tinted : .bordered)
     case .chrome(let kind): surfaced(styledLabel, kind)
     case .plain:

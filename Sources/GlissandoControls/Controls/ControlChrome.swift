@@ -169,11 +169,6 @@ extension Color.Resolved {
     linearBlue += (1 - linearBlue) * part
   }
 
-  /// Relative luminance (WCAG 2.2, "relative luminance"); the channels are in proportion to light.
-  fileprivate var luminance: Double {
-    0.2126 * Double(linearRed) + 0.7152 * Double(linearGreen) + 0.0722 * Double(linearBlue)
-  }
-
   /// Whether white letters look right on the colour; on lighter ones they are dark.
   fileprivate var takesWhiteLetters: Bool { luminance < 0.32 }
 

@@ -76,6 +76,21 @@ extension Color {
       return SIMD4(byte(red), byte(green), byte(blue), byte(opacity))
     }
 
+    /// Relative luminance (WCAG 2.2, "relative luminance"), whatever the opacity; 0 is black and 1 is white.
+    package var luminance: Double {
+      0.2126 * Double(linearRed) + 0.7152 * Double(linearGreen) + 0.0722 * Double(linearBlue)
+    }
+
+    /// The contrast of what is painted in the colour on an opaque ground, from 1, none, to 21 (WCAG 2.2, "contrast
+    /// ratio").
+    package func contrast(on ground: Resolved) -> Double {
+      var paint = self
+      paint.opacity = 1
+      let seen = ground.mixed(with: paint, by: Double(opacity), in: .device).luminance
+      let (lighter, darker) = (max(seen, ground.luminance), min(seen, ground.luminance))
+      return (lighter + 0.05) / (darker + 0.05)
+    }
+
     /// Whether all four numbers are finite.
     @inlinable package var isFinite: Bool {
       (linearRed * 0 + linearGreen * 0 + linearBlue * 0 + opacity * 0) == 0

@@ -94,9 +94,7 @@ extension DeckPaint {
     let resolved = colors.map { $0.resolve(in: EnvironmentValues()) }
     guard !resolved.isEmpty else { return (1, 1, 1) }
     let sum = resolved.reduce(SIMD3<Float>()) { sum, color in
-      // The weights of ITU-R BT.709.
-      let value =
-        0.2126 * color.linearRed + 0.7152 * color.linearGreen + 0.0722 * color.linearBlue
+      let value = Float(color.luminance)
       return sum + SIMD3(value * color.opacity, color.opacity, value)
     }
     let mean = sum / Float(resolved.count)

@@ -52,7 +52,9 @@ final class ImageNode: LeafNode {
   }
 
   override func environmentChanged(from previous: EnvironmentValues) {
+    let painted = paint.target
     if paint.set(ForegroundStyle().makePaint(in: environment), for: self) { requestRender() }
+    if paint.target != painted { groundChanged() }
     followLayering()
     if environment.redactionReasons.hidesContent != isRedacted {
       isRedacted.toggle()
@@ -119,6 +121,7 @@ final class ImageNode: LeafNode {
     case .outline:
       search.knowsSizes
         && search.isLarge(frame, times: Self.largeSymbol * max(environment.textScale, 1))
+        || search.hides(paint.target.plainColor)
     case .missing: false
     }
   }

@@ -1,4 +1,5 @@
 package import Foundation
+import GlissandoDrawing
 package import GlissandoMotion
 
 // Whether a view draws a ground of its own.
@@ -8,9 +9,12 @@ extension View {
   /// `toldOfGround()`.
   ///
   /// A ground is a shape that covers the view; and a shape, a picture or a canvas that is larger than
-  /// `side` points both ways, a symbol nearly twice that. What letters draw is none.
-  nonisolated package func findingGround(largerThan side: CGFloat) -> some View {
-    modifier(GroundFinder(side: side))
+  /// `side` points both ways, a symbol nearly twice that. What letters draw is none, but where they could hardly be told
+  /// from `surface` they were made for something that is there instead.
+  nonisolated package func findingGround(
+    largerThan side: CGFloat, insteadOf surface: AdaptiveColor
+  ) -> some View {
+    modifier(GroundFinder(side: side, surface: surface))
   }
 
   /// Lets the views inside read `ground`.
@@ -30,13 +34,14 @@ package enum Ground {
 }
 
 extension EnvironmentValues {
-  /// The ground of what `findingGround(largerThan:)` looks at.
+  /// The ground of what `findingGround(largerThan:insteadOf:)` looks at.
   @Entry package internal(set) var ground: Ground = .none
 }
 
 @usableFromInline
 nonisolated struct GroundFinder: PrimitiveModifier, Equatable {
   let side: CGFloat
+  let surface: AdaptiveColor
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     GroundFinderNode(self, context)
   }
@@ -60,12 +65,17 @@ nonisolated struct Groundless: PrimitiveModifier, Equatable {
 struct GroundSearch {
   let frame: CGRect
   let side: CGFloat
+  /// What would be below the view if it had no ground; nil where nothing would.
+  private let surface: Color.Resolved?
   /// The part of the view, each way, from which on something covers it.
   private static let cover: CGFloat = 0.75
+  /// The contrast below which something can hardly be seen.
+  private static let leastContrast = 1.4
 
-  init(_ frame: CGRect, largerThan side: CGFloat) {
+  init(_ frame: CGRect, largerThan side: CGFloat, insteadOf surface: Color.Resolved? = nil) {
     self.frame = frame
     self.side = side
+    self.surface = surface
   }
 
   /// Any ground at all, asked before there are sizes.
@@ -74,6 +84,12 @@ struct GroundSearch {
 
   func isLarge(_ leaf: CGRect, times factor: CGFloat = 1) -> Bool {
     leaf.width > side * factor && leaf.height > side * factor
+  }
+
+  /// Whether something in a paint could hardly be seen if the view had no ground.
+  func hides(_ paint: Color.Resolved?) -> Bool {
+    guard let surface, let paint else { return false }
+    return paint.contrast(on: surface) < Self.leastContrast
   }
 
   func covers(_ leaf: CGRect) -> Bool {
@@ -93,6 +109,11 @@ private final class GroundFinderNode: ModifierNode<GroundFinder> {
     return values
   }
 
+  override func environmentChanged(from previous: EnvironmentValues) {
+    super.environmentChanged(from: previous)
+    if environment.colorScheme != previous.colorScheme { invalidateLayout() }
+  }
+
   override func modifierChanged(from previous: GroundFinder) {
     if previous != modifier { invalidateLayout() }
   }
@@ -100,7 +121,10 @@ private final class GroundFinderNode: ModifierNode<GroundFinder> {
   override func arrange() {
     super.arrange()
     guard let element, let reader = nearest({ $0 as? GroundReaderNode }) else { return }
-    let isOwn = element.hasGround(GroundSearch(element.frame, largerThan: modifier.side))
+    let isOwn = element.hasGround(
+      GroundSearch(
+        element.frame, largerThan: modifier.side,
+        insteadOf: modifier.surface.paint(in: environment).plainColor))
     reader.apply(isOwn ? .own : reader.groundAround)
   }
 }

@@ -279,7 +279,7 @@ extension View {
 /// A colour that is another one on a dark ground.
 ///
 /// Both are 0xRRGGBB.
-package struct AdaptiveColor: ShapeStyle, PaintStyle {
+package struct AdaptiveColor: ShapeStyle, PaintStyle, Equatable {
   let light: UInt32
   let dark: UInt32
 

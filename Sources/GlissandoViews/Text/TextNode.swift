@@ -125,7 +125,9 @@ package final class TextNode: LeafNode {
   }
 
   private func resolve() {
+    let previous = paint.target
     if paint.set(Self.paint(of: text, in: environment), for: self) { requestRender() }
+    defer { if paint.target != previous || isContentStale { groundChanged() } }
     let newer = Self.source(of: text, in: environment, at: now)
     guard
       newer != source || environment.minimumScaleFactor != leastScale
@@ -271,6 +273,12 @@ package final class TextNode: LeafNode {
   private func hasSameLines(_ layout: TextLayout, _ other: TextLayout) -> Bool {
     layout.lineCount == 1 && other.lineCount == 1 && layout.source == other.source
       && !layout.isTruncated && !other.isTruncated
+  }
+
+  override func hasGround(_ search: GroundSearch) -> Bool {
+    let words = source.spans.filter { !$0.string.allSatisfy(\.isWhitespace) }
+    return !words.isEmpty
+      && words.allSatisfy { search.hides($0.color ?? paint.target.plainColor) }
   }
 
   // MARK: Links

@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoCompatibility
 import GlissandoControls
 import GlissandoDrawing
 import GlissandoMotion
@@ -223,5 +224,43 @@ struct OwnGroundTests {
     #expect(!stage.elements.contains { $0.isLeaving })
     let dot = try stage.element("dot")
     #expect(dot.frame == dot.targetFrame && dot.frame.width == 60)
+  }
+
+  @Test("Words and symbols that could not be told from the surface stand on what is behind")
+  func unreadable() throws {
+    #expect(try isBare { Text("Go").foregroundColor(.white) })
+    #expect(try isBare { Text("Go").foregroundStyle(.white.opacity(0.8)).bold() })
+    #expect(
+      try isBare {
+        Text("\(Text("A").foregroundColor(.white)) \(Text("B").foregroundColor(.white))")
+      })
+    #expect(try isBare { Label("Go", systemImage: "star").foregroundStyle(.white) })
+    #expect(try isBare { Image(systemName: "plus").foregroundColor(.white) })
+    #expect(try !isBare { Text("\(Text("A").foregroundColor(.white)) and B") })
+    #expect(try !isBare { Text("Go").foregroundColor(.yellow) })
+    #expect(try !isBare { Text("Go").foregroundStyle(.tertiary) })
+    #expect(try !isBare { Text(" ").foregroundColor(.white) })
+  }
+
+  @Test("A label is looked at again when its colour changes, or the window turns dark")
+  func recoloured() throws {
+    final class Model: ObservableObject { @Published var color = Color.black }
+    struct Tinted: View {
+      @ObservedObject var model: Model
+      let sizes: Sizes
+      var body: some View {
+        Measured(sizes: sizes, label: Text("Go").foregroundColor(model.color))
+      }
+    }
+    let (model, sizes) = (Model(), Sizes())
+    let stage = Stage(width: 300, height: 200) { Tinted(model: model, sizes: sizes) }
+    for (color, isBare) in [(Color.black, false), (.white, true), (.red, false), (.white, true)] {
+      model.color = color
+      stage.settle()
+      #expect((sizes.button == sizes.label) == isBare, "\(color)")
+    }
+    stage.colorScheme = .dark
+    stage.settle()
+    #expect(sizes.button != sizes.label)
   }
 }
