@@ -5,7 +5,7 @@
 needed_to_run=(sdl2 pango epoxy glib pkg-config latin mono cjk emoji image-files)
 # shellcheck disable=SC2034
 needed_to_check_accessibility=(atk at-spi pyatspi dbus-run-session)
-needed_to_test=(xvfb software-gl xdotool xprop window-manager weston decorations ffmpeg dbus-run-session pygobject python-xlib)
+needed_to_test=(xvfb software-gl shader-compiler xdotool xprop window-manager weston decorations ffmpeg dbus-run-session pygobject python-xlib)
 
 is_there() {
   case $1 in
@@ -30,6 +30,8 @@ is_there() {
     xvfb) has Xvfb ;;
     # OpenGL that computes on the processor, for machines without a GPU.
     software-gl) has_file '/usr/lib*/dri/swrast_dri.so' '/usr/lib/*/dri/swrast_dri.so' ;;
+    # The reference compiler of shaders, which is stricter than the drivers that tests run on.
+    shader-compiler) has glslangValidator ;;
     xdotool) has xdotool ;;
     xprop) has xprop ;;
     window-manager) has openbox ;;
@@ -76,6 +78,9 @@ package_for() {
     apt:epoxy) echo libepoxy-dev ;;
     apt:glib) echo libglib2.0-dev ;;
     apt:software-gl) echo libgl1-mesa-dri libegl1 ;;
+    apt:shader-compiler) echo glslang-tools ;;
+    zypper:shader-compiler) echo glslang-devel ;;
+    *:shader-compiler) echo glslang ;;
     apt:pkg-config) echo pkg-config ;;
     # fontconfig for fc-list; Inter is the default interface font.
     apt:latin) echo fontconfig fonts-inter ;;

@@ -2,15 +2,16 @@
 ///
 /// Textures and the scene hold blue where OpenGL says red, as the software painter's memory does: mixing
 /// treats all channels alike, and nothing has to be swapped on the way but in the last step.
-enum GLShaders {
-  static func header(isDesktop: Bool) -> String {
+package enum GLShaders {
+  /// What stands before each of them.
+  package static func header(isDesktop: Bool) -> String {
     isDesktop
       ? "#version 330 core\n"
       : "#version 300 es\nprecision highp float;\nprecision highp int;\nprecision highp sampler2D;\n"
   }
 
   /// A rectangle for each instance, of all the pixels that it touches.
-  static let quadVertex = """
+  package static let quadVertex = """
     layout(location = 0) in vec4 place;
     layout(location = 1) in vec2 source;
     layout(location = 2) in vec4 color;
@@ -36,7 +37,7 @@ enum GLShaders {
   /// Coverage and colours are rounded to 8 bits where the software painter rounds them.
   ///
   /// Places count from the first pixel of a quad, so that they have few digits before the point.
-  static let quadFragment = """
+  package static let quadFragment = """
     flat in vec4 rectangle;
     flat in ivec2 first;
     flat in ivec2 shift;
@@ -287,7 +288,7 @@ enum GLShaders {
     """
 
   /// The whole of a window.
-  static let showVertex = """
+  package static let showVertex = """
     void main() {
       vec2 corner = vec2(float(gl_VertexID & 1), float(gl_VertexID >> 1));
       gl_Position = vec4(corner * 2.0 - 1.0, 0.0, 1.0);
@@ -295,7 +296,7 @@ enum GLShaders {
     """
 
   /// The scene upright, with its channels as the window has them.
-  static let showFragment = """
+  package static let showFragment = """
     uniform vec4 view;
     uniform sampler2D picture;
     out vec4 result;
