@@ -10,9 +10,8 @@ import GlissandoMotion
 final class InputRouter {
   private let tree: ViewTree
   private let root: RootNode
-  fileprivate let focus: FocusDirector
+  private let keys: KeyRouter
   fileprivate let timers = InputTimers()
-  private(set) var cursor = PointerStyle.arrow
   /// Where the pointer is, in window points; nil outside of the window.
   private var pointer: CGPoint?
   private var session: PressSession?
@@ -20,19 +19,24 @@ final class InputRouter {
   private var heldButton: Int?
   private var carried: CarriedPress?
   private let pinches = PinchDirector()
-  private var hovered: [any HoverTarget] = []
-  private var hoverPath: [any HoverTarget] = []
-  /// What the last key types, if nobody wanted it; its text follows, and is not offered again.
-  private var refusedText: String?
+  private let hovering: HoverDirector
 
   init(tree: ViewTree, root: RootNode) {
     self.tree = tree
     self.root = root
-    focus = FocusDirector(root: root)
+    keys = KeyRouter(tree: tree, root: root)
+    hovering = HoverDirector(root: root)
     tree.input = self
     tree.drops.hitTest = { [weak root] in root?.hitTest($0) }
     tree.drops.hitTestContent = { [weak root] in root?.content?.hitTest($0) }
   }
+
+  /// Who has the keyboard.
+  fileprivate var focus: FocusDirector { keys.focus }
+  /// What the pointer looks like.
+  var cursor: PointerStyle { hovering.cursor }
+  /// Where text is typed; nil where none is.
+  var textInput: TextInputPlace? { keys.textInput }
 
   /// Hands an event to the views.
   /// - Returns: whether one took it.
@@ -49,9 +53,9 @@ final class InputRouter {
         scale: scale, rotation: .radians(rotation), isLast: isLast, at: point, time,
         hit: { root.hitTest(point) }, begins: { cancelPress() })
     case .wheel(let delta, let point): turnWheel(delta, at: point, time)
-    case .key(let press): handle(press)
-    case .text(let text): handle(text)
-    case .composition(let text, let caret): compose(text, caret: caret)
+    case .key(let press): keys.handle(press, pointer: pointer)
+    case .text(let text): keys.handle(text, pointer: pointer)
+    case .composition(let text, let caret): keys.compose(text, caret: caret)
     case .dropped(let content, let point): tree.drops.drop(content.map(\.value), at: point)
     case .focus(let isFocused): followFocus(isFocused)
     }
@@ -93,7 +97,7 @@ final class InputRouter {
     // At once: no event may come for long, and what a press or a drag shows would stay.
     session?.cancelLost()
     endSessionIfDone()
-    guard let pointer, tree.hoverTargets > 0 || !hovered.isEmpty else { return }
+    guard let pointer, tree.hoverTargets > 0 || !hovering.targets.isEmpty else { return }
     guard let x = Int32(exactly: (pointer.x * scale).rounded(.down)).map(Int.init),
       let y = Int32(exactly: (pointer.y * scale).rounded(.down)).map(Int.init)
     else { return }
@@ -113,8 +117,8 @@ final class InputRouter {
   private func move(to point: CGPoint, _ time: Double) -> Bool {
     pointer = point
     updateHover()
-    for target in hovered { target.hoverMoved(to: point) }
-    guard let session, session.isPressed else { return !hovered.isEmpty }
+    for target in hovering.targets { target.hoverMoved(to: point) }
+    guard let session, session.isPressed else { return !hovering.targets.isEmpty }
     session.send(PointerEvent(kind: .moved, location: point, time: time))
     return true
   }
@@ -217,6 +221,10 @@ final class InputRouter {
     return end(place, Self.firstButton, time)
   }
 
+  private func updateHover() {
+    hovering.update(at: pointer, isPressed: session?.isPressed == true)
+  }
+
   private func endSessionIfDone() {
     guard let session, !session.isPressed, !session.isGoingOn else { return }
     session.end()
@@ -242,137 +250,6 @@ final class InputRouter {
   /// What the pointer looks like at a point of the window; nil where no view says so.
   func pointerStyle(at point: CGPoint) -> PointerStyle? {
     root.hitTest(point)?.nearest { $0.ownPointerStyle }
-  }
-
-  // MARK: Hovering
-
-  private func updateHover() {
-    hoverPath.removeAll(keepingCapacity: true)
-    var style: PointerStyle?
-    if let pointer {
-      root.hitTest(pointer)?.forEachAncestor { node in
-        if let target = node.hoverTarget, node.environment.isEnabled {
-          hoverPath.append(target)
-        }
-        style = style ?? node.ownPointerStyle
-      }
-    }
-    let isPressed = session?.isPressed == true
-    // During a press the pointer belongs to what is pressed: nothing else lights up.
-    if isPressed {
-      hoverPath.removeAll { target in !hovered.contains { $0 === target } }
-    } else {
-      cursor = style ?? .arrow
-    }
-    let left = hovered.filter { target in !hoverPath.contains { $0 === target } }
-    let entered = hoverPath.filter { target in !hovered.contains { $0 === target } }
-    swap(&hovered, &hoverPath)
-    for target in left where target.isAlive { target.hoverChanged(false) }
-    for target in entered { target.hoverChanged(true) }
-    // What the pointer has left may be gone, with all that its program keeps in it.
-    hoverPath.removeAll(keepingCapacity: true)
-  }
-
-  // MARK: Keys
-
-  /// The field that text is typed into.
-  private var textTarget: (any TextInputTarget)? { focus.current as? any TextInputTarget }
-
-  /// Where text is typed; nil where none is.
-  var textInput: TextInputPlace? {
-    guard let textTarget, let caret = textTarget.textInputArea else { return nil }
-    return TextInputPlace(field: ObjectIdentifier(textTarget), caret: caret)
-  }
-
-  /// Hands on a key, and notes what it types where nobody wants it.
-  private func handle(_ press: KeyPress) -> Bool {
-    let isHandled = key(press)
-    refusedText = isHandled ? nil : press.typedText
-    return isHandled
-  }
-
-  /// Hands on text, but that of a key which nobody wanted.
-  private func handle(_ text: String) -> Bool {
-    defer { refusedText = nil }
-    return text != refusedText && type(text)
-  }
-
-  private func compose(_ text: String, caret: Int) -> Bool {
-    textTarget?.compose(text, caret: caret)
-    return textTarget != nil
-  }
-
-  private func key(_ press: KeyPress) -> Bool {
-    if offerToHandlers(press) || root.offerToShortcuts(press) { return true }
-    guard press.phase != .up else { return false }
-    if scroll(by: press) { return true }
-    switch press.key {
-    case .tab where press.modifiers.subtracting([.shift, .capsLock]).isEmpty:
-      guard focus.advance(backwards: press.modifiers.contains(.shift)) else { return false }
-      focus.current?.revealInScrollViews()
-      return true
-    case .escape where focus.current != nil && focus.isVisible:
-      focus.set(nil, isVisible: false)
-      return true
-    default: return false
-    }
-  }
-
-  /// Offers a key to the handlers from the view that has the keyboard outwards.
-  ///
-  /// SwiftUI: while no view has it, the handlers around all of the window's content are asked, so
-  /// that a window need not be focusable to have keys of its own.
-  private func offerToHandlers(_ press: KeyPress) -> Bool {
-    let content = tree.content ?? root.content
-    let handler = (focus.current?.node ?? content?.onlyDescendant ?? root).nearest { node in
-      // What acts has keys of its own only while it has the keyboard itself.
-      guard let handler = node.performer as? any KeyHandler,
-        handler === focus.current || !(handler is any Activatable)
-      else { return nil as ViewNode? }
-      return handler.handleKey(press) ? node : nil
-    }
-    return handler != nil
-  }
-
-  /// Scrolls by a key that nobody else wants: the view around what has the keyboard, else the one
-  /// below the pointer, else the first one.
-  private func scroll(by press: KeyPress) -> Bool {
-    var candidates: [ScrollNode] = []
-    (focus.current?.node ?? pointer.flatMap(root.hitTest))?.forEachAncestor { node in
-      if let scroll = node as? ScrollNode { candidates.append(scroll) }
-    }
-    if candidates.isEmpty { root.forEachScrollNode { candidates.append($0) } }
-    return candidates.contains { !tree.services.cover($0) && $0.scroll(by: press) }
-  }
-
-  /// Text without a key, as input methods send it, counts as the keys that type it.
-  private func type(_ text: String) -> Bool {
-    if let textTarget {
-      textTarget.insertText(text)
-      return true
-    }
-    var isHandled = false
-    for character in text {
-      let press = KeyPress(key: KeyEquivalent(character), characters: String(character))
-      if key(press) { isHandled = true }
-      _ = key(
-        KeyPress(key: KeyEquivalent(character), characters: String(character), phase: .up))
-    }
-    return isHandled
-  }
-}
-
-extension ViewNode {
-  /// The last node on the way down on which every node has one child: what is around it is around
-  /// all of the window's content.
-  fileprivate var onlyDescendant: ViewNode {
-    var node: ViewNode = self
-    while true {
-      var children: [ViewNode] = []
-      node.forEachInputChild { children.append($0) }
-      guard children.count == 1 else { return node }
-      node = children[0]
-    }
   }
 }
 
