@@ -46,7 +46,7 @@ struct RunPlot {
   func draw(in context: GraphicsContext) {
     let drawer = PlotDrawer(
       context, panel, unit: metrics.unit, font: metrics.small, ink: palette.faintInk,
-      grid: palette.grid)
+      grid: palette.grid, ground: palette.paper)
     context.fill(panel.level(at: panel.rect.maxY), with: .color(palette.hairline))
     let seconds = panel.times.steps(of: 1)
     drawer.drawUprights(seconds)
@@ -60,7 +60,7 @@ struct RunPlot {
         clipped.places(points(channel)), color(index).opacity(0.28), width: 1.25)
     }
     for (index, channel) in run.channels.enumerated() {
-      drawTurns(channel, color(index), clipped.context)
+      drawTurns(channel, color(index), clipped)
       clipped.drawCurve(clipped.places(points(channel)), color(index))
     }
     drawer.drawPresent(
@@ -94,17 +94,12 @@ struct RunPlot {
   }
 
   /// Marks where a target changed while the value was on its way.
-  private func drawTurns(_ channel: Run.Channel, _ color: Color, _ context: GraphicsContext) {
+  private func drawTurns(_ channel: Run.Channel, _ color: Color, _ drawer: PlotDrawer) {
     for turn in channel.turns where turn > 0 {
       guard let point = channel.points.last(where: { $0.x <= turn }) else { continue }
       let x = panel.x(turn)
-      context.stroke(
-        .vertical(panel.sharp(x), panel.rect.minY, panel.rect.maxY),
-        with: .color(color.opacity(0.5)),
-        style: StrokeStyle(lineWidth: panel.pixel, dash: [3, 3]))
-      context.drawRing(
-        CGPoint(x: x, y: panel.y(point.y)), 3 * metrics.unit, color,
-        width: 1.25 * metrics.unit, on: palette.paper)
+      drawer.drawUpright(at: x, color.opacity(0.5), width: panel.pixel, dash: [3, 3])
+      drawer.drawRing(CGPoint(x: x, y: panel.y(point.y)), 3, color, width: 1.25)
     }
   }
 

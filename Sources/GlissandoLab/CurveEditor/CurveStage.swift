@@ -51,7 +51,7 @@ struct CurveStage: View, Animatable {
     let rect = CGRect(
       x: margin, y: margin, width: max(size.width - 2 * margin, 1),
       height: max(size.height - 2 * margin, 1))
-    return PlotPanel(rect: rect, times: PlotRange(0, 1), values: range)
+    return PlotPanel(rect: rect, times: PlotRange(0, 1), values: range, pixel: 0)
   }
 
   private static let space = "CurveStage"
@@ -142,22 +142,14 @@ private struct CurveGround: View {
 
   var body: some View {
     Canvas { context, _ in
-      let rect = panel.rect
-      for tick in panel.values.ticks(length: rect.height, spacing: 22 * unit)
-      where tick.strength > 0 {
-        let isEnd = tick.value == 0 || tick.value == 1
-        context.stroke(
-          .horizontal(panel.y(tick.value), rect.minX, rect.maxX),
-          with: .color(isEnd ? palette.ink.opacity(0.3) : palette.grid.opacity(tick.strength)),
-          lineWidth: 1)
-      }
-      for quarter in 0...4 {
-        context.stroke(
-          .vertical(panel.x(Double(quarter) / 4), rect.minY, rect.maxY),
-          with: .color(quarter % 4 == 0 ? palette.hairline : palette.grid), lineWidth: 1)
-      }
+      let drawer = PlotDrawer(context, panel, unit: unit, grid: palette.grid)
+      drawer.drawLevels(
+        panel.values.ticks(length: panel.rect.height, spacing: 22 * unit), marks: [0, 1],
+        palette.ink.opacity(0.3), width: 1)
+      drawer.drawUprights(
+        panel.times.steps(of: 0.25), marks: [0, 1], palette.hairline, width: 1)
       for end in [0.0, 1] {
-        context.drawDot(panel.place(end, end), 3 * unit, palette.ink.opacity(0.5))
+        drawer.drawDot(panel.place(end, end), 3, palette.ink.opacity(0.5))
       }
     }
   }

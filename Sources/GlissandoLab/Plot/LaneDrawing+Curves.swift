@@ -81,12 +81,11 @@ extension LaneDrawing {
   ) {
     let letter = blend.now.lane.id
     let color = palette.lane(letter)
-    let context = context.faded(layout.scales.presence[letter])
+    let panel = layout[.position]
+    let drawer = drawer(panel, context).faded(layout.scales.presence[letter])
     func drawDot(_ place: FadingPlace, _ value: Double, _ radius: Double) {
       let value = blend.before == nil ? value : blend.state(at: place.place).position
-      context.faded(place.strength).drawRing(
-        layout[.position].place(place.place, value), radius, color, width: 1.5 * unit,
-        on: palette.paper)
+      drawer.faded(place.strength).drawRing(panel.place(place.place, value), radius, color)
     }
     var previous = -Double.infinity
     for crossing in blend.map(\.analysis.crossings).places
@@ -94,9 +93,9 @@ extension LaneDrawing {
       // Dots that would touch each other say nothing.
       guard layout.x(crossing.place) - previous > 8 * unit else { continue }
       previous = layout.x(crossing.place)
-      drawDot(crossing, 1, 2 * unit)
+      drawDot(crossing, 1, 2)
     }
     let peaks = blend.map { $0.analysis.peak.map { [$0.time] } ?? [] }.places
-    for peak in peaks { drawDot(peak, blend.now.analysis.peak?.value ?? 1, 3.25 * unit) }
+    for peak in peaks { drawDot(peak, blend.now.analysis.peak?.value ?? 1, 3.25) }
   }
 }

@@ -29,9 +29,9 @@ extension LaneDrawing {
       let y =
         layout.rows.rect.minY + (presence.count(before: curve.lane.id) + 0.5)
         * PlotLayout.rowHeight * unit
-      let faded = context.faded(strength)
-      draw(row, palette.lane(curve.lane.id), layout.rows.sharp(y), faded)
-      faded.draw(
+      let drawer = drawer(layout.rows, context).faded(strength)
+      draw(row, palette.lane(curve.lane.id), layout.rows.sharp(y), drawer)
+      drawer.context.draw(
         Text(curve.lane.id.text).font(PlotFont.label(unit))
           .foregroundColor(palette.lane(curve.lane.id)),
         at: CGPoint(x: layout.left - 8 * unit, y: y), anchor: .trailing)
@@ -40,17 +40,16 @@ extension LaneDrawing {
 
   private func reading(_ text: String) -> Text { Text(text).font(PlotFont.reading(unit)) }
 
-  private func draw(_ row: MarkRow, _ color: Color, _ y: Double, _ context: GraphicsContext) {
-    drawLine(row, color, y, context)
+  private func draw(_ row: MarkRow, _ color: Color, _ y: Double, _ drawer: PlotDrawer) {
+    drawLine(row, color, y, drawer.context)
     for crossing in row.crossings {
-      context.faded(crossing.strength).stroke(
-        .vertical(layout.rows.sharp(crossing.place), y - 2.5 * unit, y + 2.5 * unit),
-        with: .color(color), lineWidth: 1)
+      drawer.faded(crossing.strength).drawUpright(
+        at: crossing.place, from: y - 2.5 * unit, to: y + 2.5 * unit, color)
     }
     for mark in row.marks {
-      draw(mark, color, y, context.faded(mark.strength))
+      draw(mark, color, y, drawer.faded(mark.strength))
       guard let label = mark.label else { continue }
-      context.faded(label.strength).draw(
+      drawer.faded(label.strength).context.draw(
         reading(label.text).foregroundColor(color),
         at: CGPoint(x: label.span.lowerBound, y: y), anchor: .leading)
     }
@@ -78,24 +77,21 @@ extension LaneDrawing {
   }
 
   private func draw(
-    _ mark: MarkRow.Mark, _ color: Color, _ y: Double, _ context: GraphicsContext
+    _ mark: MarkRow.Mark, _ color: Color, _ y: Double, _ drawer: PlotDrawer
   ) {
     switch mark.kind {
     case .perceptual:
-      context.stroke(
-        .vertical(layout.rows.sharp(mark.x), y - 5 * unit, y + 5 * unit), with: .color(color),
-        lineWidth: 1.5 * unit)
-    case .peak:
-      context.drawRing(
-        CGPoint(x: mark.x, y: y), 3.25 * unit, color, width: 1.5 * unit, on: palette.paper)
+      drawer.drawUpright(
+        at: mark.x, from: y - 5 * unit, to: y + 5 * unit, color, width: 1.5 * unit)
+    case .peak: drawer.drawRing(CGPoint(x: mark.x, y: y), 3.25, color)
     case .end where mark.beyond != nil:
       let back = mark.x + (mark.beyond == .left ? 4 : -4) * unit
       let arrow = [
         CGPoint(x: back, y: y - 3.5 * unit), CGPoint(x: mark.x, y: y),
         CGPoint(x: back, y: y + 3.5 * unit),
       ]
-      context.stroke(.through(arrow), with: .color(color), lineWidth: 1.5 * unit)
-    case .end: context.drawDot(CGPoint(x: mark.x, y: y), 3.25 * unit, color)
+      drawer.context.stroke(.through(arrow), with: .color(color), lineWidth: 1.5 * unit)
+    case .end: drawer.drawDot(CGPoint(x: mark.x, y: y), 3.25, color)
     }
   }
 }

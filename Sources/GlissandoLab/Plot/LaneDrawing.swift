@@ -43,7 +43,7 @@ struct LaneDrawing {
   func drawer(_ panel: PlotPanel, _ context: GraphicsContext) -> PlotDrawer {
     PlotDrawer(
       context, panel, unit: unit, font: PlotFont.small(unit), ink: palette.faintInk,
-      grid: palette.grid)
+      grid: palette.grid, ground: palette.paper)
   }
 }
 

@@ -9,6 +9,12 @@ extension PlotPanel {
   private static let sparkInset = 4.0
   /// All of their place, the room at the edges included.
   fileprivate var spark: CGRect { rect.insetBy(dx: -Self.sparkInset, dy: -Self.sparkInset) }
+  /// The panel with the room at its sides, through which the lines of measure go.
+  fileprivate var wide: PlotPanel {
+    var panel = self
+    panel.rect = rect.insetBy(dx: -Self.sparkInset, dy: 0)
+    return panel
+  }
 
   /// Where small curves lie: times run from 0 to 1, and start and target are always in view.
   init(of curves: [[Double]], size: CGSize) {
@@ -16,13 +22,13 @@ extension PlotPanel {
     if let range = PlotRange(around: curves.joined()) { values.include(range) }
     self.init(
       rect: CGRect(origin: .zero, size: size).insetBy(dx: Self.sparkInset, dy: Self.sparkInset),
-      times: PlotRange(0, 1), values: values)
+      times: PlotRange(0, 1), values: values, pixel: 0)
   }
 
-  /// A curve of evenly spaced values.
-  fileprivate func path(_ curve: [Double]) -> Path {
-    guard curve.count > 1 else { return Path() }
-    return .through(curve.indices.map { place(Double($0) / Double(curve.count - 1), curve[$0]) })
+  /// The places of evenly spaced values.
+  fileprivate func places(_ curve: [Double]) -> [CGPoint] {
+    guard curve.count > 1 else { return [] }
+    return curve.indices.map { place(Double($0) / Double(curve.count - 1), curve[$0]) }
   }
 }
 
@@ -55,29 +61,20 @@ private struct SparkDrawing: View {
   let isPast: Bool
 
   var body: some View {
-    Canvas { context, size in
-      guard isPast else { return drawFuture(context, size) }
-      context.stroke(
-        panel.path(curve), with: .color(palette.accent),
-        style: StrokeStyle(lineWidth: 1.75, lineCap: .round, lineJoin: .round))
+    Canvas { context, _ in
+      let drawer = PlotDrawer(context, panel.wide, grid: palette.hairline)
+      guard isPast else { return drawFuture(drawer) }
+      drawer.drawCurve(panel.places(curve), palette.accent, width: 1.75, join: .round)
     }
     .frame(width: panel.spark.width, height: panel.spark.height)
   }
 
-  private func drawFuture(_ context: GraphicsContext, _ size: CGSize) {
-    for level in [0.0, 1.0] {
-      let y = panel.y(level)
-      context.fill(
-        Path(CGRect(x: 0, y: y - 0.5, width: size.width, height: 1)),
-        with: .color(palette.hairline))
-    }
+  private func drawFuture(_ drawer: PlotDrawer) {
+    drawer.drawLevels(PlotRange(0, 1).steps(of: 1), width: 1)
     for other in otherCurves {
-      context.stroke(
-        panel.path(other), with: .color(palette.future),
-        style: StrokeStyle(lineWidth: 1, lineCap: .round, lineJoin: .round, dash: [2, 3]))
+      drawer.drawCurve(
+        panel.places(other), palette.future, width: 1, join: .round, dash: [2, 3])
     }
-    context.stroke(
-      panel.path(curve), with: .color(palette.future),
-      style: StrokeStyle(lineWidth: 1.25, lineCap: .round, lineJoin: .round))
+    drawer.drawCurve(panel.places(curve), palette.future, width: 1.25, join: .round)
   }
 }

@@ -3,7 +3,7 @@ package import GlissandoDrawing
 package import GlissandoMotion
 package import GlissandoViews
 
-/// Draws a plot's panel: lines of measure with their numbers, curves, and where they are now.
+/// Draws a plot's panel: lines of measure with their numbers, curves, marks, and where they are now.
 package struct PlotDrawer {
   package private(set) var context: GraphicsContext
   private let panel: PlotPanel
@@ -12,16 +12,22 @@ package struct PlotDrawer {
   private let font: Font
   private let ink: Color
   private let grid: Color
+  private let ground: Color
   /// The time of its curves that is 0 on the axis.
   private let origin: Double
 
-  /// A drawer of a panel; `font` and `ink` are those of the numbers of the axes.
+  /// A drawer of a panel.
+  ///
+  /// - Parameters:
+  ///   - font: That of the numbers of the axes, as is `ink`.
+  ///   - ground: What lies behind it, which is seen in rings.
   package init(
-    _ context: GraphicsContext, _ panel: PlotPanel, unit: Double, font: Font, ink: Color,
-    grid: Color, origin: Double = 0
+    _ context: GraphicsContext, _ panel: PlotPanel, unit: Double = 1, font: Font = .caption,
+    ink: Color = .secondary, grid: Color, ground: Color = .clear, origin: Double = 0
   ) {
     (self.context, self.panel, self.unit) = (context, panel, unit)
-    (self.font, self.ink, self.grid, self.origin) = (font, ink, grid, origin)
+    (self.font, self.ink, self.grid, self.ground) = (font, ink, grid, ground)
+    self.origin = origin
   }
 
   /// Draws nothing farther than so many points from the panel.
@@ -31,29 +37,40 @@ package struct PlotDrawer {
     return drawer
   }
 
+  /// The same drawer for what is only there in part.
+  package func faded(_ strength: Double) -> PlotDrawer {
+    guard strength < 1 else { return self }
+    var drawer = self
+    drawer.context.opacity *= max(strength, 0)
+    return drawer
+  }
+
   // MARK: Axes
 
   /// Draws the lines behind the curves at values.
   ///
   /// - Parameters:
-  ///   - marks: The values whose lines have the colour `mark`.
+  ///   - marks: The values whose lines have the colour `mark`, where there is one.
   ///   - width: In points; nil for a pixel.
   package func drawLevels(
-    _ ticks: [PlotTick], marks: [Double] = [0], _ mark: Color, width: Double? = nil
+    _ ticks: [PlotTick], marks: [Double] = [0], _ mark: Color? = nil, width: Double? = nil
   ) {
-    for tick in ticks where tick.strength > 0 {
-      context.fill(
-        panel.level(at: panel.y(tick.value), width: width),
-        with: .color(marks.contains(tick.value) ? mark : grid.opacity(tick.strength)))
-    }
+    drawLines(ticks, marks, mark) { panel.level(at: panel.y($0), width: width) }
   }
 
-  /// Draws the lines behind the curves at times; `width` in points, nil for a pixel.
-  package func drawUprights(_ ticks: [PlotTick], width: Double? = nil) {
+  /// Draws the lines behind the curves at times, as those at values.
+  package func drawUprights(
+    _ ticks: [PlotTick], marks: [Double] = [0], _ mark: Color? = nil, width: Double? = nil
+  ) {
+    drawLines(ticks, marks, mark) { panel.upright(at: panel.x($0), width: width) }
+  }
+
+  private func drawLines(
+    _ ticks: [PlotTick], _ marks: [Double], _ mark: Color?, _ path: (Double) -> Path
+  ) {
     for tick in ticks where tick.strength > 0 {
-      context.fill(
-        panel.upright(at: panel.x(tick.value), width: width),
-        with: .color(grid.opacity(tick.strength)))
+      let color = marks.contains(tick.value) ? mark : nil
+      context.fill(path(tick.value), with: .color(color ?? grid.opacity(tick.strength)))
     }
   }
 
@@ -99,9 +116,14 @@ package struct PlotDrawer {
     points.map { panel.place($0.x - origin, $0.y) }
   }
 
-  /// Draws a line through places.
-  package func drawCurve(_ places: [CGPoint], _ color: Color, width: Double = 2) {
-    context.stroke(.through(places), with: .color(color), style: .curve(width * unit))
+  /// Draws a line through places; the points of curves are so near to each other that bevels are no corners.
+  package func drawCurve(
+    _ places: [CGPoint], _ color: Color, width: Double = 2, join: CGLineJoin = .bevel,
+    dash: [CGFloat] = []
+  ) {
+    context.stroke(
+      .through(places), with: .color(color),
+      style: StrokeStyle(lineWidth: width * unit, lineCap: .round, lineJoin: join, dash: dash))
   }
 
   /// Draws where it would have gone.
@@ -114,6 +136,35 @@ package struct PlotDrawer {
       style: .ghost(width * unit, dash: dash * unit, gap: 3.5 * unit, join: join))
   }
 
+  // MARK: Marks
+
+  /// Draws a mark of a time, in the middle of a pixel.
+  ///
+  /// - Parameters:
+  ///   - x: Where the time is, in points; as are `top` and `foot`, nil for those of the panel.
+  ///   - width: In points.
+  package func drawUpright(
+    at x: Double, from top: Double? = nil, to foot: Double? = nil, _ color: Color,
+    width: Double = 1, dash: [CGFloat] = []
+  ) {
+    let (x, top, foot) = (panel.sharp(x), top ?? panel.rect.minY, foot ?? panel.rect.maxY)
+    context.stroke(
+      .through([CGPoint(x: x, y: top), CGPoint(x: x, y: foot)]), with: .color(color),
+      style: StrokeStyle(lineWidth: width, dash: dash))
+  }
+
+  /// Draws a dot on a curve.
+  package func drawDot(_ center: CGPoint, _ radius: Double, _ color: Color) {
+    context.drawDot(center, radius * unit, color)
+  }
+
+  /// Draws a landmark of a curve: a circle with the ground inside.
+  package func drawRing(_ center: CGPoint, _ radius: Double, _ color: Color, width: Double = 1.5) {
+    context.drawRing(center, radius * unit, color, width: width * unit, on: ground)
+  }
+
+  // MARK: Now
+
   /// Draws a dot where each curve is now, and the numbers beside the panel, one below the other.
   ///
   /// - Parameters:
@@ -123,7 +174,7 @@ package struct PlotDrawer {
     _ readings: [PlotReading], at x: Double, gap: Double, line: Double, font: Font
   ) {
     for reading in readings {
-      context.drawDot(CGPoint(x: x, y: reading.y), 3.5 * unit, reading.color)
+      drawDot(CGPoint(x: x, y: reading.y), 3.5, reading.color)
     }
     // Of two at one height the first stays above.
     let readings = readings.enumerated().sorted {

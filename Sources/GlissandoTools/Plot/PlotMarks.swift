@@ -17,12 +17,4 @@ extension GraphicsContext {
     fill(.circle(center, radius), with: .color(ground))
     stroke(.circle(center, radius), with: .color(color), lineWidth: width)
   }
-
-  /// The same context for what is only there in part.
-  package func faded(_ strength: Double) -> GraphicsContext {
-    guard strength < 1 else { return self }
-    var context = self
-    context.opacity *= max(strength, 0)
-    return context
-  }
 }

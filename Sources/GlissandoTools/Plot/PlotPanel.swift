@@ -9,7 +9,7 @@ package struct PlotPanel: Equatable, Sendable {
   package var times: PlotRange
   /// The values from its foot to its top.
   package var values: PlotRange
-  /// The size of a pixel in points.
+  /// The size of a pixel in points; 0 where lines stand where they are, sharp or not.
   package var pixel: Double
 
   /// A panel in a rectangle.
@@ -44,10 +44,14 @@ package struct PlotPanel: Equatable, Sendable {
   // MARK: Pixels
 
   /// The middle of the pixel at a place, where a hairline is sharp.
-  package func sharp(_ place: Double) -> Double { ((place / pixel).rounded(.down) + 0.5) * pixel }
+  package func sharp(_ place: Double) -> Double {
+    pixel > 0 ? ((place / pixel).rounded(.down) + 0.5) * pixel : place
+  }
 
   /// The edge of the pixel at a place.
-  package func pixelStart(_ place: Double) -> Double { (place / pixel).rounded(.down) * pixel }
+  package func pixelStart(_ place: Double) -> Double {
+    pixel > 0 ? (place / pixel).rounded(.down) * pixel : place
+  }
 
   // MARK: Lines of measure
 

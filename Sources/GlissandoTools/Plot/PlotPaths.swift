@@ -11,16 +11,6 @@ extension Path {
     return path
   }
 
-  /// A line from the top down.
-  package static func vertical(_ x: Double, _ top: Double, _ bottom: Double) -> Path {
-    .through([CGPoint(x: x, y: top), CGPoint(x: x, y: bottom)])
-  }
-
-  /// A line from left to right.
-  package static func horizontal(_ y: Double, _ left: Double, _ right: Double) -> Path {
-    .through([CGPoint(x: left, y: y), CGPoint(x: right, y: y)])
-  }
-
   /// A circle around a point.
   package static func circle(_ center: CGPoint, _ radius: Double) -> Path {
     Path(
@@ -30,11 +20,6 @@ extension Path {
 }
 
 extension StrokeStyle {
-  /// A curve, whose points are so near to each other that bevels are no corners.
-  package static func curve(_ width: Double) -> StrokeStyle {
-    StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .bevel)
-  }
-
   /// A curve that would have been; dashes have no round ends: hundreds of half circles take longer
   /// than all curves.
   package static func ghost(

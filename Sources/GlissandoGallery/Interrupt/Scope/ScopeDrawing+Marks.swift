@@ -12,12 +12,11 @@ extension ScopeDrawing {
     }
     let read = marks.mark(among: Array(shown.reversed())) { layout.x($0.time) }
     for interruption in shown {
-      let x = layout.position.sharp(layout.x(interruption.time))
       let isRead = interruption.time == read?.time
-      context.stroke(
-        .vertical(x, layout.position.rect.minY, layout.velocity.rect.maxY),
-        with: .color(palette.ink.opacity(isRead ? 0.85 : 0.28)), lineWidth: isRead ? 1.5 : 1)
-      drawVelocities(interruption, x, context)
+      drawer(layout.position, context).drawUpright(
+        at: layout.x(interruption.time), to: layout.velocity.rect.maxY,
+        palette.ink.opacity(isRead ? 0.85 : 0.28), width: isRead ? 1.5 : 1)
+      drawVelocities(interruption, drawer(layout.velocity, context))
     }
     let important = [read].compactMap(\.self) + shown.filter { $0.time != read?.time }
     let numbers = important.map { self.numbers(of: $0, context) }
@@ -31,15 +30,12 @@ extension ScopeDrawing {
     }
   }
 
-  private func drawVelocities(
-    _ interruption: Run.Interruption, _ x: Double, _ context: GraphicsContext
-  ) {
+  private func drawVelocities(_ interruption: Run.Interruption, _ drawer: PlotDrawer) {
+    let x = layout.position.sharp(layout.x(interruption.time))
     for (channel, color) in zip(2..., [palette.x, palette.y]) {
       let (before, after) = (interruption.before[channel], interruption.after[channel])
-      context.drawRing(
-        CGPoint(x: x, y: layout.velocity.y(before)), 4.5 * unit, color, width: 1.5 * unit,
-        on: palette.paper)
-      context.drawDot(CGPoint(x: x, y: layout.velocity.y(after)), 2.25 * unit, color)
+      drawer.drawRing(CGPoint(x: x, y: layout.velocity.y(before)), 4.5, color)
+      drawer.drawDot(CGPoint(x: x, y: layout.velocity.y(after)), 2.25, color)
     }
   }
 

@@ -25,7 +25,7 @@ struct ScopeDrawing {
   func drawer(_ panel: PlotPanel, _ context: GraphicsContext) -> PlotDrawer {
     PlotDrawer(
       context, panel, unit: unit, font: metrics.small, ink: palette.faintInk, grid: palette.grid,
-      origin: moment.now.time)
+      ground: palette.paper, origin: moment.now.time)
   }
 
   // MARK: Curves
