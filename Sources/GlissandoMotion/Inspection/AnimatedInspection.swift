@@ -10,8 +10,7 @@ final class AnimatedInspection<Value: Animatable>: InspectedMotion {
   private let table: LiveAnimations
   /// Called after the inspector has changed what is to be seen.
   private let changed: () -> Void
-  /// The value's time at which it was last shown, before its own clock.
-  private var now = 0.0
+  private(set) var frameTime = 0.0
   /// The layers that moved it then.
   private var shownLayers: [Int] = []
 
@@ -29,14 +28,13 @@ final class AnimatedInspection<Value: Animatable>: InspectedMotion {
 
   func end() { table.removeGuest(self) }
 
-  var motionTime: Double { value?.clock?.time(at: now) ?? now }
-  var isHeld: Bool { value?.clock?.isPaused ?? false }
-  var ownRate: Double { value?.clock?.rate ?? 1 }
+  var clock: MotionClock? { value?.clock }
+  var isRunning: Bool { value?.stack.layers.isEmpty == false }
 
   /// A frame shows the value at a time.
   func show(at time: Double) {
     guard time.isFinite else { return }
-    now = time
+    frameTime = time
     guard table.recorder != nil, !isHeld else { return }
     let layers = layerNotes().map(\.id)
     guard layers != shownLayers else { return }
@@ -73,30 +71,15 @@ final class AnimatedInspection<Value: Animatable>: InspectedMotion {
 
   // MARK: What may be done to it
 
-  func setHeld(_ isHeld: Bool) { control { $0.setPaused(isHeld, at: self.now) } }
-
-  func setOwnRate(_ rate: Double) {
-    guard rate.isFinite, rate > 0 else { return }
-    control { $0.setRate(rate, at: self.now) }
-  }
-
-  func seek(toOwnTime time: Double) {
-    guard time.isFinite else { return }
-    control { $0.seek(to: time, at: self.now) }
-  }
-
-  func finishNow() {
-    guard let value, !value.stack.layers.isEmpty else { return }
-    value.finish()
-    shownLayers = []
+  func go(by clock: MotionClock) {
+    value?.clock = clock
     changed()
   }
 
-  private func control(_ change: (inout MotionClock) -> Void) {
-    guard let value, !value.stack.layers.isEmpty else { return }
-    var clock = value.clock ?? MotionClock()
-    change(&clock)
-    value.clock = clock
+  func finishNow() {
+    guard let value, isRunning else { return }
+    value.finish()
+    shownLayers = []
     changed()
   }
 }

@@ -7,12 +7,12 @@ package protocol InspectedMotion: AnyObject {
   var valueType: Any.Type { get }
   /// The node of the view that shows it; nil where nobody does.
   var owner: AnyObject? { get }
-  /// Its own time when it was last shown, in seconds.
-  var motionTime: Double { get }
-  /// Whether it stands still by itself.
-  var isHeld: Bool { get }
-  /// Its seconds per second of everything else, whether or not it stands still.
-  var ownRate: Double { get }
+  /// The time of everything else when it was last shown, in seconds.
+  var frameTime: Double { get }
+  /// From that time to its own; nil as long as nobody has held, sought or slowed it by itself.
+  var clock: MotionClock? { get }
+  /// Whether it is on its way; what rests has no time of its own.
+  var isRunning: Bool { get }
 
   /// What moves it, in the order of the starts.
   func layerNotes() -> [LayerNote]
@@ -23,21 +23,50 @@ package protocol InspectedMotion: AnyObject {
   /// Where the value is and how fast, at an own time.
   func components(at t: Double) -> MotionComponents
 
-  /// Lets it stand still, or go on from where it stood.
-  func setHeld(_ isHeld: Bool)
-  /// Moves it at another pace; a rate that is not finite and above 0 is ignored.
-  func setOwnRate(_ rate: Double)
-  /// Puts its own time somewhere else, and shows that at once.
-  func seek(toOwnTime time: Double)
+  /// Goes on by another clock, and shows that at once.
+  func go(by clock: MotionClock)
   /// Brings it to its target now.
   func finishNow()
 }
 
+// What an inspector may do to one value; all others are left alone.
 extension InspectedMotion {
+  /// Its own time when it was last shown, in seconds.
+  package var motionTime: Double { clock?.time(at: frameTime) ?? frameTime }
+  /// Whether it stands still by itself.
+  package var isHeld: Bool { clock?.isPaused ?? false }
+  /// Its seconds per second of everything else, whether or not it stands still.
+  package var ownRate: Double { clock?.rate ?? 1 }
   /// Its seconds per second of everything else; 0 while it stands still.
   var shownRate: Double { isHeld ? 0 : ownRate }
-}
 
-extension AnyAnimatedAttribute: InspectedMotion {
-  package final var owner: AnyObject? { observer }
+  /// Lets it stand still, or go on from where it stood.
+  ///
+  /// While it stands still nothing ends, so that it can be sought beyond its end and back.
+  package func setHeld(_ isHeld: Bool) { control { $0.setPaused(isHeld, at: $1) } }
+
+  /// Moves it at another pace from now on.
+  ///
+  /// - Parameter rate: Its seconds per second, finite and above 0; another one is ignored.
+  package func setOwnRate(_ rate: Double) {
+    guard rate.isFinite, rate > 0 else { return }
+    control { $0.setRate(rate, at: $1) }
+  }
+
+  /// Puts its own time somewhere else, and shows that at once.
+  ///
+  /// Exact for built-in animations; a custom one that keeps a state may differ on the way back.
+  ///
+  /// - Parameter time: Seconds of its own time; one that is not finite is ignored.
+  package func seek(toOwnTime time: Double) {
+    guard time.isFinite else { return }
+    control { $0.seek(to: time, at: $1) }
+  }
+
+  private func control(_ change: (inout MotionClock, _ frameTime: Double) -> Void) {
+    guard isRunning else { return }
+    var clock = clock ?? MotionClock()
+    change(&clock, frameTime)
+    go(by: clock)
+  }
 }

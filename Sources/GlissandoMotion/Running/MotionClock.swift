@@ -1,5 +1,5 @@
 /// How the caller's time becomes the time of the animations: paused, sought, slower or faster.
-struct MotionClock {
+package struct MotionClock {
   /// Where both times were last set against each other.
   private var hostAnchor = 0.0
   private var anchor = 0.0
