@@ -20,7 +20,7 @@ extension DynamicViewContent {
   nonisolated public func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> some DynamicViewContent<Data> {
-    EditableContent(content: self, actions: RowActions(delete: action, move: nil))
+    EditableContent(content: self, actions: RowActions(delete: action))
   }
 
   /// Runs an action when a person moves a row of a list: by dragging it, or with the arrow keys and
@@ -31,7 +31,7 @@ extension DynamicViewContent {
   nonisolated public func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent<Data> {
-    EditableContent(content: self, actions: RowActions(delete: nil, move: action))
+    EditableContent(content: self, actions: RowActions(move: action))
   }
 }
 
@@ -57,22 +57,6 @@ nonisolated struct EditableContent<Content: DynamicViewContent>: DynamicViewCont
 extension EditableContent: SectionBearing {
   nonisolated static func mayHaveSections(inRows: Bool) -> Bool {
     ViewKinds.mayHaveSections(Content.self, inRows: inRows)
-  }
-}
-
-extension RowLoop {
-  /// What people may do with the rows.
-  var actions: RowActions {
-    var actions = ownActions
-    var ancestor = parent
-    while let node = ancestor, !(node is LayoutNode) {
-      if let editable = node as? CarrierNode<RowActions> {
-        actions.delete = actions.delete ?? editable.value.delete
-        actions.move = actions.move ?? editable.value.move
-      }
-      ancestor = node.parent
-    }
-    return actions
   }
 }
 

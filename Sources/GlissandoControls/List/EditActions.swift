@@ -67,7 +67,7 @@ extension ForEach where Content: View {
     C.Element: Identifiable, C.Index: Hashable
   {
     self.init(data, content: content)
-    actions = RowActions(data, editActions)
+    attachment = RowActions(data, editActions)
   }
 
   /// Makes a view for each element of a bound collection, kept by the identity at `id`; people may
@@ -78,7 +78,7 @@ extension ForEach where Content: View {
   )
   where Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
     self.init(data, id: id, content: content)
-    actions = RowActions(data, editActions)
+    attachment = RowActions(data, editActions)
   }
 }
 

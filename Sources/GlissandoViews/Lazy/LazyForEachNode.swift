@@ -65,7 +65,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override var debugName: String { "ForEach" }
-  var ownActions: RowActions { view.actions }
+  var attachment: Any? { view.attachment }
 
   override func update<V: View>(_ view: V) {
     let newer = sameView(view, as: ForEach<Data, ID, Content>.self)

@@ -9,8 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   package let identify: (Data.Element) -> ID
   /// What an element that leads elsewhere becomes to follow that, as one of several with its identity; nil for others.
   private let follow: ((Data.Element, _ occurrence: Int?) -> Data.Element)?
-  /// What people may do with the rows, where something offers it.
-  package var actions = RowActions()
+  /// What another module gives it for the container around, which knows the type.
+  package var attachment: Any?
 
   /// Elements that lead to something kept elsewhere, as those of a bound collection do, follow it to
   /// wherever it is moved.
@@ -126,7 +126,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private var entries: [Entry] = []
-  private(set) var ownActions = RowActions()
+  private(set) var attachment: Any?
   private var children: [Key: DynamicChild] = [:]
   /// Whether several elements have one identity.
   private var repeatsIdentities = false
@@ -154,7 +154,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private func show(_ view: ForEach<Data, ID, Content>) {
-    ownActions = view.actions
+    attachment = view.attachment
     if showsSameIdentities(view) {
       for (entry, content) in zip(entries, contents(of: view)) {
         entry.child.node.update(content)
