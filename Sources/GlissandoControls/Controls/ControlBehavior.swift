@@ -14,6 +14,7 @@ extension AccessibilityRole {
   package static let textField = AccessibilityRole(rawValue: "textField")
   package static let menu = AccessibilityRole(rawValue: "menu")
   package static let popupMenu = AccessibilityRole(rawValue: "popup menu")
+  package static let dialog = AccessibilityRole(rawValue: "dialog")
   package static let tip = AccessibilityRole(rawValue: "tool tip")
   package static let list = AccessibilityRole(rawValue: "list")
   package static let progress = AccessibilityRole(rawValue: "progress bar")

@@ -109,3 +109,7 @@ struct PlotReader: View {
     return (motions + [shown]).joined(separator: "; ")
   }
 }
+
+extension AccessibilityRole {
+  fileprivate static let chart = AccessibilityRole(rawValue: "chart")
+}

@@ -125,3 +125,8 @@ private struct CoverView: View {
     }
   }
 }
+
+extension AccessibilityRole {
+  /// A page of several, of which one is shown.
+  fileprivate static let page = AccessibilityRole(rawValue: "page")
+}

@@ -30,20 +30,15 @@ extension AccessibleElement {
     case .window: "frame"
     case .group: "panel"
     case .text: "label"
-    case .heading: "heading"
     case .picture: "image"
-    case .dialog: "dialog"
     case .button: states.contains(.checkable) ? "toggle button" : "push button"
-    case .link: "link"
     case .toggle: "check box"
-    case .slider: "slider"
     case .stepper: "spin button"
     case .picker: states.contains(.opens) ? "combo box" : "grouping"
     case .option: "radio button"
     case .textField:
       states.contains(.secret) ? "password text" : states.contains(.multiline) ? "text" : "entry"
-    case .menu: "menu"
-    // What others name, as ATK names it.
+    // All others are named as ATK names them.
     default: role.rawValue
     }
   }

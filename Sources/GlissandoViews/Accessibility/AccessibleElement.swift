@@ -164,12 +164,6 @@ extension AccessibilityRole {
   package static let gesture = AccessibilityRole(rawValue: "gesture")
   /// Something that is on or off, said by its traits alone.
   static let switched = AccessibilityRole(rawValue: "toggle button")
-  /// What lies above all else and wants an answer.
-  package static let dialog = AccessibilityRole(rawValue: "dialog")
-  /// A page of several, of which one is shown: a slide of a talk.
-  package static let page = AccessibilityRole(rawValue: "page")
-  /// A plot.
-  package static let chart = AccessibilityRole(rawValue: "chart")
   /// All of a window.
   package static let window = AccessibilityRole(rawValue: "window")
 }
