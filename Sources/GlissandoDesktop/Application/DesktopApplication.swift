@@ -188,6 +188,7 @@ extension WindowDescription {
     let views = makeHost(settings)
     surroundings.frame?.views = views
     views.clipboard = clipboard ?? DesktopClipboard()
+    views.addressOpener = DesktopOpener()
     if clipboard == nil { views.fileDialogs = DesktopFileDialogs { DesktopWindow.portalName } }
     views.now = { HostClock.threadCPU }
     return views
