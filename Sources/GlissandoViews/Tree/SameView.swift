@@ -12,9 +12,9 @@ package func sameView<V: View, T>(_ view: V, as type: T.Type) -> T {
 ///
 /// A view that is of this type is that itself.
 @inline(__always)
-func soleProperty<V: View, T>(of view: V, as type: T.Type) -> T {
+@MainActor func soleProperty<V: View, T>(of view: V, as type: T.Type) -> T {
   precondition(
-    MemoryLayout<V>.size == MemoryLayout<T>.size,
+    MemoryLayout<V>.size == MemoryLayout<T>.size && mayBegin(V.self, with: T.self),
     "a node made for \(T.self) was updated with \(V.self)")
   return withRawPointer(to: view) { $0.assumingMemoryBound(to: T.self).pointee }
 }
@@ -23,9 +23,9 @@ func soleProperty<V: View, T>(of view: V, as type: T.Type) -> T {
 ///
 /// A view that is of this type is that itself.
 @inline(__always)
-func firstProperty<V: View, T>(of view: V, as type: T.Type) -> T {
+@MainActor func firstProperty<V: View, T>(of view: V, as type: T.Type) -> T {
   precondition(
-    MemoryLayout<V>.size >= MemoryLayout<T>.size,
+    MemoryLayout<V>.size >= MemoryLayout<T>.size && mayBegin(V.self, with: T.self),
     "a node made for \(T.self) was updated with \(V.self)")
   return withRawPointer(to: view) { $0.assumingMemoryBound(to: T.self).pointee }
 }
