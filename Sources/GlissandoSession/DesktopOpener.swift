@@ -1,5 +1,5 @@
 package import Foundation
-package import GlissandoViews
+import GlissandoViews
 
 /// Opens addresses by the programs that the desktop has for them.
 package struct DesktopOpener: AddressOpener {

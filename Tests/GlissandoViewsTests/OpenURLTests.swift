@@ -1,5 +1,7 @@
 import Foundation
 import GlissandoCompatibility
+import GlissandoDrawing
+import GlissandoMotion
 import GlissandoTesting
 import GlissandoViews
 import Testing
@@ -16,5 +18,52 @@ struct OpenURLTests {
     action(url) { answers.append($0) }
     action(url)
     #expect(answers == [isPossible])
+  }
+  /// A desktop that opens what begins as it should.
+  private final class Desktop: AddressOpener {
+    private(set) var opened: [URL] = []
+
+    func open(_ url: URL, completion: @escaping (Bool) -> Void) {
+      opened.append(url)
+      completion(url.scheme == "https")
+    }
+  }
+
+  private struct Asker: View {
+    let url: URL
+    let tell: (Bool) -> Void
+    @Environment(\.openURL) private var openURL
+
+    var body: some View { Color.red.onTapGesture { openURL(url, completion: tell) } }
+  }
+
+  @Test("What nobody deals with is opened by the desktop that the latest window is on")
+  func desktop() throws {
+    var answers: [Bool] = []
+    let url = try #require(URL(string: "https://example.org"))
+    let other = try #require(URL(string: "program:page"))
+    let stage = Stage(width: 100, height: 100) {
+      Asker(url: url) { answers.append($0) }
+        .environment(\.openURL, OpenURLAction { _ in .systemAction })
+    }
+    let desktop = Desktop()
+    stage.host.addressOpener = desktop
+    stage.tap(at: CGPoint(x: 50, y: 50))
+    #expect(desktop.opened == [url] && answers == [true])
+    // A window that is nowhere to be seen, as that of a picture, has nobody who opens anything.
+    let picture = Stage(width: 100, height: 100) { Asker(url: other) { answers.append($0) } }
+    picture.tap(at: CGPoint(x: 50, y: 50))
+    #expect(desktop.opened == [url, other] && answers == [true, false])
+    UIApplication.shared.open(url) { answers.append($0) }
+    #expect(desktop.opened == [url, other, url] && answers == [true, false, true])
+  }
+
+  @Test("Without a desktop nothing is opened, and that is said")
+  func headless() throws {
+    var answers: [Bool] = []
+    let url = try #require(URL(string: "program:nowhere"))
+    let stage = Stage(width: 100, height: 100) { Asker(url: url) { answers.append($0) } }
+    let warnings = ViewWarning.collecting { stage.tap(at: CGPoint(x: 50, y: 50)) }
+    #expect(answers == [false] && warnings.count == 1, "\(warnings)")
   }
 }
