@@ -1,6 +1,6 @@
-public import Foundation
+import Foundation
 import GlissandoDrawing
-public import GlissandoMotion
+import GlissandoMotion
 
 /// A view whose content knows the size that it has, and takes all space that it is offered.
 public nonisolated struct GeometryReader<Content> {
@@ -17,92 +17,6 @@ extension GeometryReader: View, PrimitiveView where Content: View {
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
     GeometryReaderNode(self, context)
   }
-}
-
-/// The size and place of a view at the final state.
-public struct GeometryProxy {
-  /// The size in points.
-  public let size: CGSize
-  /// Where the view is in its coordinate root, in points.
-  let origin: CGPoint
-  /// The view; nil where only its size is known.
-  var place: GeometryPlace?
-
-  /// How far the view could reach beyond its edges, below what `safeAreaInset` has put there.
-  ///
-  /// SwiftUI: a window on a desktop has no bars of the system, which count there too.
-  public var safeAreaInsets: EdgeInsets {
-    guard let place else { return EdgeInsets() }
-    return MainActor.assumeIsolated { place.safeAreaInsets }
-  }
-
-  /// The view's frame in a coordinate space.
-  ///
-  /// It is the frame at the final state of all motion; only scrolling is taken as it is shown now.
-  /// An unknown name counts as the window.
-  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-    let space = coordinateSpace.coordinateSpace
-    if space == .local { return CGRect(origin: .zero, size: size) }
-    let frame = CGRect(origin: origin, size: size)
-    guard let place else { return frame }
-    let carried = Carried(space)
-    return MainActor.assumeIsolated { place.convert(frame, to: carried.value) }
-  }
-
-  /// The bounds of a view around that `coordinateSpace(_:)` gave a name, in this view's points.
-  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    guard let place else { return nil }
-    let carried = Carried(coordinateSpace.coordinateSpace)
-    let origin = origin
-    return MainActor.assumeIsolated { place.bounds(of: carried.value, from: origin) }
-  }
-}
-
-/// A place to measure from.
-public enum CoordinateSpace: Hashable {
-  /// The window.
-  case global
-  /// The view itself.
-  case local
-  /// A view around that was given a name.
-  case named(AnyHashable)
-}
-
-/// Something that names a coordinate space.
-public protocol CoordinateSpaceProtocol {
-  /// The space.
-  var coordinateSpace: CoordinateSpace { get }
-}
-
-/// The coordinate space of the window.
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Makes the space.
-  public init() {}
-  /// The window's.
-  public var coordinateSpace: CoordinateSpace { .global }
-}
-
-/// The coordinate space of the view itself.
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Makes the space.
-  public init() {}
-  /// The view's.
-  public var coordinateSpace: CoordinateSpace { .local }
-}
-
-extension CoordinateSpace: CoordinateSpaceProtocol {
-  /// Itself.
-  public var coordinateSpace: CoordinateSpace { self }
-}
-
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The coordinate space of the window.
-  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
-}
-
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The coordinate space of the view itself.
-  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 /// Evaluates its content when its size is known, and again when the size or what it read changes.
