@@ -7,7 +7,7 @@ import Testing
 /// A view whose node stands for its first stored property is read as that; the metadata says which it is.
 @MainActor
 @Suite("First stored properties")
-struct FirstPropertyTests {
+struct ViewMetadataTests {
   private struct Alone: View {
     let number: Double
     var body: some View { EmptyView() }
