@@ -184,10 +184,7 @@ package final class GLPainter {
       guard let base = pixels.baseAddress else { return }
       for part in plan.tableUploads { uploadRows(base + 4 * part.offset, part.place, part.count) }
       for part in plan.pictureUploads where part.width > 0 && part.height > 0 {
-        texture(
-          part.number, part.sheetSide ?? part.width, part.sheetSide ?? part.height, .pixels
-        )
-        .upload(
+        texture(part.number, part.textureWidth, part.textureHeight, .pixels).upload(
           base + 4 * part.offset, x: part.x, y: part.y, width: part.width, height: part.height)
       }
     }

@@ -136,6 +136,44 @@ struct CanvasDamageTests {
     }
   }
 
+  @Test(
+    "Where some steps differ, only their places are painted, and all looks as painted anew",
+    arguments: 0..<24 as Range<UInt64>)
+  func differences(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: 100 + seed)
+    let opacity = seed % 3 == 0 ? 0.7 : 1
+    var painting = SuccessivePainting(width: width, height: height, scale: 1)
+    var commands = drawing(&generator).filter { seed % 2 == 0 || !$0.isOfLayer }
+    var parts = 0
+    for step in 0..<6 {
+      let content = DisplayContent(
+        .commands(commands), bounds: CGRect(x: 0, y: 0, width: width, height: height))
+      let list = DisplayList(items: [Fixture.leaf(content, Fixture.black, opacity: opacity)])
+      let damage = painting.previous.flatMap {
+        list.damage(since: $0, scale: 1, width: width, height: height)
+      }
+      if let damage, !damage.isFull { parts += 1 }
+      let (shown, whole) = painting.paint(list)
+      #expect(Fixture.difference(shown, whole).count == 0, "step \(step)")
+      change(&commands, &generator)
+    }
+    if seed % 2 == 1 { #expect(parts >= 2) }
+  }
+
+  /// Puts other steps in the place of a few that draw something, and turns or fades others now and then.
+  private func change(_ commands: inout [DrawCommand], _ generator: inout SeededGenerator) {
+    for _ in 0..<2 {
+      let index = Int(generator.next() % UInt64(commands.count))
+      switch commands[index] {
+      case .fill, .stroke, .text, .image: commands[index] = step(&generator)
+      case .concatenate(let transform): commands[index] = .concatenate(transform.rotated(by: 0.1))
+      case .opacity: commands[index] = .opacity(generator.number(in: 0.2...1))
+      default: break
+      }
+    }
+    if generator.next() % 3 == 0 { commands.append(step(&generator)) }
+  }
+
   @Test("What lies outside of what is painted costs nothing")
   func cost() {
     let corner = damage([CGRect(x: 300, y: 200, width: 10, height: 10)])
@@ -156,5 +194,15 @@ struct CanvasDamageTests {
     for _ in 0..<2 { paint(commands, painter, into: &pixels, nil) }
     #expect(painter.cachedByteCount > 0)
     #expect(large.paintingCache != nil)
+  }
+}
+
+extension DrawCommand {
+  /// Whether it begins or ends a layer.
+  fileprivate var isOfLayer: Bool {
+    switch self {
+    case .beginLayer, .endLayer: true
+    default: false
+    }
   }
 }

@@ -324,6 +324,37 @@ import Testing
     }
   }
 
+  @Test(
+    "Of what changes in a drawing made by hand, or in a plane, only that is painted and uploaded")
+  func partsOfPictures() {
+    func dots(_ step: Int) -> DisplayContent {
+      let steps = (0..<20).map { index -> DrawCommand in
+        let rect = CGRect(x: 9 * index, y: 20 + (index == 7 ? step : 0), width: 8, height: 8)
+        return .fill(Path(ellipseIn: rect), Fixture.red, FillStyle())
+      }
+      return DisplayContent(.commands(steps), bounds: CGRect(x: 0, y: 0, width: 200, height: 100))
+    }
+    func drawing(_ step: Int) -> [DisplayItem] { [Fixture.leaf(dots(step), Fixture.black)] }
+    let (card, dot) = (Fixture.rect(0, 0, 190, 90), Fixture.circle(12))
+    func plane(_ step: Int) -> [DisplayItem] {
+      [
+        .begin(DisplayGroup(id: 900, kind: .plane(m13: 0.0001, m23: 0, m33: 1))),
+        Fixture.leaf(card, Fixture.blue, id: 2),
+        Fixture.leaf(dot, Fixture.red, id: 3, Fixture.at(20 + Double(step), 40)), .end,
+      ]
+    }
+    for items in [drawing, plane] {
+      let first = plan(items(0)).pictureUploads
+      #expect(first.count == 1 && first[0].width >= 180)
+      for step in 1..<4 {
+        let parts = plan(items(step)).pictureUploads
+        #expect(!parts.isEmpty && parts.allSatisfy { $0.number == first[0].number })
+        #expect(parts.reduce(0) { $0 + $1.width * $1.height } <= 4 * 32 * 32, "step \(step)")
+      }
+      #expect(plan(items(3)).pictureUploads.isEmpty)
+    }
+  }
+
   @Test("Blurs and shadows are layers, wide ones of fewer pixels: the radius costs nothing")
   func blurs() {
     let items = [

@@ -16,6 +16,8 @@ package final class DamageFinder {
     var parent: Int
     /// Whether the group around it, or one further out, looks different.
     var isTouched = false
+    /// Whether it looks different by itself, and its content alone may tell where.
+    var isPartly = false
     /// The entry in the other list, or -1.
     var match = -1
   }
@@ -27,15 +29,19 @@ package final class DamageFinder {
   private var veils = VeilDamage()
   private var hasVeils = false
   private var hasWholes = false
+  private var origin = CGVector.zero
 
   package init() {}
 
   /// Adds to `damage`, which has the surface's size in pixels, all that differs.
   ///
+  /// - Parameter origin: The pixel of the lists that is the surface's first.
   /// - Complexity: O(*n*), with a dictionary only where the order of identities differs.
   package func find(
-    from old: DisplayList, to new: DisplayList, scale: Double, into damage: inout Damage
+    from old: DisplayList, to new: DisplayList, scale: Double,
+    origin: (x: Int, y: Int) = (0, 0), into damage: inout Damage
   ) {
+    self.origin = CGVector(dx: origin.x, dy: origin.y)
     guard scale > 0, scale.isFinite else { return damage.addAll() }
     collect(old, into: &before)
     hasVeils = false
@@ -44,9 +50,16 @@ package final class DamageFinder {
     match()
     compare(old, new)
     if hasWholes { touchWholes(old, new) }
+    addParts(of: old, new, scale: scale, to: &damage)
     add(old, before, scale: scale, to: &damage)
     add(new, after, scale: scale, to: &damage)
-    if hasVeils { spreadThroughVeils(of: new, scale: scale, in: &damage) }
+    guard hasVeils else { return }
+    // What lies behind a veil is looked for where the window is.
+    if origin == (0, 0) {
+      spreadThroughVeils(of: new, scale: scale, in: &damage)
+    } else if !damage.isEmpty {
+      damage.addAll()
+    }
   }
 
   /// Adds what changes in the veils of a list because of what is damaged behind them.
@@ -109,9 +122,11 @@ package final class DamageFinder {
       if !isTouched {
         let parent = before[entry.match].parent
         let expected = entry.parent < 0 ? -1 : after[entry.parent].match
-        isTouched =
-          parent != expected
-          || !looksLike(old.items[before[entry.match].index], new.items[entry.index])
+        isTouched = parent != expected
+        if !isTouched {
+          isTouched = !old.items[before[entry.match].index].looksLike(new.items[entry.index])
+          after[index].isPartly = isTouched
+        }
       }
       after[index].isTouched = isTouched
     }
@@ -157,19 +172,37 @@ package final class DamageFinder {
     }
   }
 
-  private func looksLike(_ first: DisplayItem, _ second: DisplayItem) -> Bool {
-    switch (first, second) {
-    case (.leaf(let a), .leaf(let b)): a.looksLike(b)
-    case (.begin(let a), .begin(let b)): a.looksLike(b)
-    default: false
+  /// Adds what differs of leaves that are in both lists, and unmarks them.
+  private func addParts(
+    of old: DisplayList, _ new: DisplayList, scale: Double, to damage: inout Damage
+  ) {
+    // A part that changes may change all that is around it there.
+    if hasWholes { return }
+    for index in after.indices where after[index].isPartly {
+      let match = after[index].match
+      guard case .leaf(let leaf) = new.items[after[index].index],
+        case .leaf(let former) = old.items[before[match].index]
+      else { continue }
+      leaf.forEachDifference(from: former) { place in
+        add(seen(place, from: after[index].parent, to: -1, new, after), scale, to: &damage)
+      }
+      (after[index].isTouched, before[match].isTouched) = (false, false)
     }
+  }
+
+  private func add(_ bounds: CGRect, _ scale: Double, to damage: inout Damage) {
+    if bounds.isNull { return }
+    let scale = CGFloat(scale)
+    damage.add(
+      CGRect(
+        x: bounds.minX * scale - origin.dx, y: bounds.minY * scale - origin.dy,
+        width: bounds.width * scale, height: bounds.height * scale))
   }
 
   /// Adds the places of all marked leaves, and of marked groups that are opaque as a whole.
   private func add(
     _ list: DisplayList, _ entries: [Entry], scale: Double, to damage: inout Damage
   ) {
-    let scale = CGFloat(scale)
     for index in entries.indices where entries[index].isTouched {
       var bounds = CGRect.null
       switch list.items[entries[index].index] {
@@ -177,17 +210,15 @@ package final class DamageFinder {
       case .begin(let group) where group.isWhole: bounds = content(of: index, list, entries)
       case .begin, .end: break
       }
-      bounds = seen(bounds, from: entries[index].parent, to: -1, list, entries)
-      guard !bounds.isNull else { continue }
-      damage.add(
-        CGRect(
-          x: bounds.minX * scale, y: bounds.minY * scale, width: bounds.width * scale,
-          height: bounds.height * scale))
+      add(seen(bounds, from: entries[index].parent, to: -1, list, entries), scale, to: &damage)
       if damage.isFull { return }
     }
   }
 
   /// What becomes of bounds in the groups around them, up to one of these.
+  ///
+  /// Not to be inlined: Swift 6.3's optimizer fails where it is, in `addParts`.
+  @inline(never)
   private func seen(
     _ bounds: CGRect, from parent: Int, to end: Int, _ list: DisplayList, _ entries: [Entry]
   ) -> CGRect {

@@ -109,6 +109,16 @@ package enum DisplayItem {
   case begin(DisplayGroup)
   /// Ends the innermost group.
   case end
+
+  /// Whether both would paint the same, or do the same to what they hold.
+  func looksLike(_ other: DisplayItem) -> Bool {
+    switch (self, other) {
+    case (.leaf(let a), .leaf(let b)): a.looksLike(b)
+    case (.begin(let a), .begin(let b)): a.looksLike(b)
+    case (.end, .end): true
+    default: false
+    }
+  }
 }
 
 extension RandomAccessCollection where Element == DisplayItem, Index == Int {

@@ -28,6 +28,22 @@ package enum DrawCommand {
   case beginLayer(DrawLayer)
   /// Draws what was collected.
   case endLayer
+
+  /// Where a step that draws something itself paints at most, in its own coordinates; nil for any other.
+  package var extent: CGRect? {
+    switch self {
+    case .fill(let path, _, _): return path.boundingRect
+    case .stroke(let path, _, let style):
+      // A corner reaches out as far as the limit of miters, which Cairo takes to be at least 1.
+      let reach = style.lineWidth / 2 * max(style.boundedMiterLimit, CGFloat(2).squareRoot())
+      return path.boundingRect.insetBy(dx: -reach, dy: -reach)
+    case .text(let layout, _, let point):
+      let box = layout.inkBounds.union(CGRect(origin: .zero, size: layout.size))
+      return box.offsetBy(dx: point.x, dy: point.y)
+    case .image(_, let rect, _, _): return rect.standardized
+    default: return nil
+    }
+  }
 }
 
 /// How steps that were collected are drawn as one.

@@ -32,9 +32,6 @@ struct CairoCommands {
   /// The pixels beyond which nobody sees anything, and of what surface they are.
   private let seen: IntRect?
   private let surface: OpaquePointer
-  /// Whether nothing was drawn yet into the innermost group: to Cairo it makes a difference in a last bit, so that the
-  /// first step is never left out.
-  private var isFirst: Bool
   /// Whether a step has clipped what follows: pictures know nothing of that.
   private var isClipped = false
 
@@ -43,11 +40,9 @@ struct CairoCommands {
 
   /// Prepares to run steps with the context's matrix.
   init(
-    context: OpaquePointer, bounds: CGRect, isInGroup: Bool = false, seen: IntRect? = nil,
-    putText: TextPutting? = nil
+    context: OpaquePointer, bounds: CGRect, seen: IntRect? = nil, putText: TextPutting? = nil
   ) {
     (self.context, surface) = (context, context)
-    isFirst = isInGroup
     self.seen = seen
     self.putText = putText
     self.bounds = bounds
@@ -72,9 +67,7 @@ struct CairoCommands {
   private mutating func run(_ command: DrawCommand) {
     switch command {
     case .fill, .stroke, .text, .image, .list:
-      guard !state.isHidden, isFirst || isInSight(command) else { return }
-      paint(command)
-      isFirst = isFirst && isMissing(command)
+      if !state.isHidden, isInSight(command) { paint(command) }
     default: change(command)
     }
   }
@@ -84,12 +77,6 @@ struct CairoCommands {
     guard let extent = command.extent, !extent.isNull else { return true }
     let edge = -DrawCommand.softEdge
     return isInSight(extent.applying(context.matrix).insetBy(dx: edge, dy: edge))
-  }
-
-  /// Whether a step paints beyond the clip only, or beyond all pixels.
-  private func isMissing(_ command: DrawCommand) -> Bool {
-    guard let extent = command.extent, !extent.isNull else { return false }
-    return !isInClip(extent.applying(context.matrix))
   }
 
   /// Whether anybody sees anything of a rectangle in pixels; on paper nothing is left out.
@@ -240,7 +227,7 @@ struct CairoCommands {
     state = State(isHidden: state.isHidden)
     let movesAnywhere = layer.filters.contains(where: \.movesAnywhere)
     let extent = movesAnywhere ? nil : LayerExtent.of(steps, matrix: context.matrix)
-    if let extent, layer.mode == .normal, !isFirst, !isInSight(extent, of: layer) {
+    if let extent, layer.mode == .normal, !isInSight(extent, of: layer) {
       beginGroup(layer, .null)
     } else if layer.filters.isEmpty, layer.mode != .plusDarker {
       beginGroup(layer, extent)
@@ -267,7 +254,6 @@ struct CairoCommands {
     // size makes no difference.
     if let extent, layer.mode == .normal, context.isRaster { clip(toPixels: extent) }
     context.pushGroup()
-    isFirst = true
     layers.append(.group(layer))
   }
 
@@ -284,7 +270,6 @@ struct CairoCommands {
   private mutating func endLayer() {
     guard let layer = layers.popLast(), let last = stack.popLast() else { return }
     state = last
-    isFirst = false
     switch layer {
     case .group(let layer):
       cairo_pop_group_to_source(context)
@@ -307,8 +292,12 @@ extension OpaquePointer {
 
   /// Begins a group, into which everything is drawn over what is there: Cairo would go on with the
   /// operator of the moment.
+  ///
+  /// What is drawn first into pixels of which Cairo knows that they are clear differs in a last bit: it is told that they
+  /// may not be, so that no step depends on whether others are seen.
   func pushGroup() {
     cairo_push_group(self)
+    if isRaster { cairo_surface_mark_dirty(cairo_get_group_target(self)) }
     cairo_set_operator(self, CAIRO_OPERATOR_OVER)
   }
 

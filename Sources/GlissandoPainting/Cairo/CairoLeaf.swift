@@ -44,8 +44,7 @@ enum CairoLeaf {
       let isApart = opacity < 1 || DrawCommand.blendsOutermost(commands)
       if isApart { context.pushGroup() }
       var runner = CairoCommands(
-        context: context, bounds: content.bounds, isInGroup: isApart, seen: seen,
-        putText: isApart ? nil : putText)
+        context: context, bounds: content.bounds, seen: seen, putText: isApart ? nil : putText)
       runner.run(commands)
       if isApart {
         cairo_pop_group_to_source(context)

@@ -65,20 +65,4 @@ struct LayerExtent {
 extension DrawCommand {
   /// How far edges reach beyond where they lie, in pixels.
   static let softEdge: CGFloat = 1
-
-  /// Where a step that draws something itself paints at most, in its own coordinates; nil for any other.
-  var extent: CGRect? {
-    switch self {
-    case .fill(let path, _, _): return path.boundingRect
-    case .stroke(let path, _, let style):
-      // A corner reaches out as far as the limit of miters, which Cairo takes to be at least 1.
-      let reach = style.lineWidth / 2 * max(style.boundedMiterLimit, CGFloat(2).squareRoot())
-      return path.boundingRect.insetBy(dx: -reach, dy: -reach)
-    case .text(let layout, _, let point):
-      let box = layout.inkBounds.union(CGRect(origin: .zero, size: layout.size))
-      return box.offsetBy(dx: point.x, dy: point.y)
-    case .image(_, let rect, _, _): return rect.standardized
-    default: return nil
-    }
-  }
 }

@@ -62,6 +62,24 @@ final class GroupPicture {
     return true
   }
 
+  /// Finds where items differ from those from which the picture was painted, wherever both lie.
+  ///
+  /// - Parameters:
+  ///   - area: The pixels of the picture, from which damage is counted.
+  ///   - finder: What finds it, with memory of its own.
+  /// - Returns: nil where everything differs.
+  func damage(
+    to items: [DisplayItem], base: CGAffineTransform, parameter: SIMD2<Double>, in area: IntRect,
+    by finder: DamageFinder
+  ) -> Damage? {
+    guard !isEmpty, self.parameter == parameter, linear == base.linearPart else { return nil }
+    var damage = Damage(width: area.width, height: area.height)
+    finder.find(
+      from: DisplayList(items: self.items), to: DisplayList(items: items), scale: Double(base.a),
+      origin: (area.left, area.top), into: &damage)
+    return damage.isFull ? nil : damage
+  }
+
   /// Takes the items that the next picture is painted from.
   func update(
     _ items: DisplayItems, _ range: Range<Int>, reference: CGPoint, base: CGAffineTransform,

@@ -39,62 +39,93 @@ extension PlanMaker {
       of: .picture(picture.number), opacity: opacity)
   }
 
-  /// The picture of the items in `scratch`, painted if it is not there, and how far it has moved.
+  /// The picture of the items in `scratch`, painted as far as it is not there, and how far it has moved.
   func keptPicture(
     _ key: PlannedKey, _ base: CGAffineTransform, area: IntRect, _ isWhole: Bool
   ) -> (PlannedPictures.Entry, (x: Int, y: Int)) {
+    let parameter = SIMD2<Double>(isWhole ? 1 : 0, 0)
+    let reference = scratch.withUnsafeBufferPointer { painter.reference($0, 0..<$0.count) }
+    let place = reference.applying(base)
     var move = (x: 0, y: 0)
-    let (entry, matches) = scratch.withUnsafeBufferPointer { items in
-      let reference = painter.reference(items, 0..<items.count)
-      let place = reference.applying(base)
-      let found = pictures.entry(key) { known in
-        guard
+    let (entry, matches) = pictures.entry(key) { known in
+      guard
+        scratch.withUnsafeBufferPointer({
           known.picture.matches(
-            items, 0..<items.count, reference: reference, base: base,
-            parameter: SIMD2(isWhole ? 1 : 0, 0))
-        else { return false }
-        let exact = CGPoint(x: place.x - known.picture.place.x, y: place.y - known.picture.place.y)
-        move = (Int(pixels: exact.x.rounded()), Int(pixels: exact.y.rounded()))
-        let isAtPixel =
-          max(abs(exact.x - exact.x.rounded()), abs(exact.y - exact.y.rounded())) < 1e-6
-        return isAtPixel && (isWhole || (known.area == area && move == (0, 0)))
-      }
-      if !found.matches {
-        found.entry.picture.update(
-          items, 0..<items.count, reference: reference, base: base,
-          parameter: SIMD2(isWhole ? 1 : 0, 0))
-        found.entry.picture.place = place
-      }
-      return found
+            $0, 0..<$0.count, reference: reference, base: base, parameter: parameter)
+        })
+      else { return false }
+      let exact = CGPoint(x: place.x - known.picture.place.x, y: place.y - known.picture.place.y)
+      move = (Int(pixels: exact.x.rounded()), Int(pixels: exact.y.rounded()))
+      let isAtPixel =
+        max(abs(exact.x - exact.x.rounded()), abs(exact.y - exact.y.rounded())) < 1e-6
+      return isAtPixel && (isWhole || (known.area == area && move == (0, 0)))
     }
     if matches { return (entry, move) }
-    paint(entry, area)
+    let damage = damage(of: entry, to: scratch, base, parameter, area)
+    scratch.withUnsafeBufferPointer {
+      entry.picture.update(
+        $0, 0..<$0.count, reference: reference, base: base, parameter: parameter)
+    }
+    entry.picture.place = place
+    paint(entry, area, damage)
     return (entry, (0, 0))
   }
 
-  /// Paints the items in `scratch` into the pixels of an upload.
-  func paint(_ entry: PlannedPictures.Entry, _ area: IntRect) {
+  /// What of a picture has to be painted anew for items; nil where all of it has.
+  func damage(
+    of entry: PlannedPictures.Entry, to items: [DisplayItem], _ base: CGAffineTransform,
+    _ parameter: SIMD2<Double>, _ area: IntRect
+  ) -> Damage? {
+    guard entry.area == area else { return nil }
+    return entry.picture.damage(
+      to: items, base: base, parameter: parameter, in: area, by: pictureDamage)
+  }
+
+  /// Paints the items in `scratch` into the pixels of uploads.
+  ///
+  /// - Parameter damage: What of the picture changes; nil is all of it.
+  func paint(_ entry: PlannedPictures.Entry, _ area: IntRect, _ damage: Damage?) {
     var depth = 0
     for item in scratch {
       if case .begin = item { depth += 1 }
       if case .end = item { depth -= 1 }
     }
     for _ in 0..<max(depth, 0) { scratch.append(.end) }
+    if let damage { return paint(damage, of: entry, area) }
     let offset = plan.pixels.count
     plan.pictureUploads.append(pictures.upload(of: entry, area, offset: offset))
     plan.pixels.append(contentsOf: repeatElement(0, count: area.width * area.height))
-    let list = DisplayList(items: scratch)
     plan.pixels.withUnsafeMutableBytes { bytes in
       guard let start = bytes.baseAddress else { return }
-      painter.paint(
-        list,
-        into: PixelBuffer(
-          base: start + 4 * offset, width: area.width, height: area.height,
-          bytesPerRow: 4 * area.width),
-        scale: scale, damage: nil, background: Color.clearResolved,
-        origin: (area.left, area.top))
+      paintScratch(area, into: start + 4 * offset, nil)
     }
     // The array may move: nothing of the painter may point to it.
     painter.forgetTarget()
+  }
+
+  /// Paints what changes in memory for all of the picture, since Cairo draws otherwise what it sees a part of.
+  private func paint(_ damage: Damage, of entry: PlannedPictures.Entry, _ area: IntRect) {
+    if damage.isEmpty { return }
+    let start = partMemory.prepare(4 * area.width * area.height)
+    paintScratch(area, into: start, damage)
+    damage.forEachRect { left, top, right, bottom in
+      let part = IntRect(left: left, top: top, right: right, bottom: bottom)
+      plan.pictureUploads.append(entry.upload(of: part, offset: plan.pixels.count))
+      for row in top..<bottom {
+        let first = (start + 4 * (row * area.width + left)).assumingMemoryBound(to: UInt32.self)
+        plan.pixels.append(contentsOf: UnsafeBufferPointer(start: first, count: part.width))
+      }
+    }
+  }
+
+  private func paintScratch(
+    _ area: IntRect, into start: UnsafeMutableRawPointer, _ damage: Damage?
+  ) {
+    painter.paint(
+      DisplayList(items: scratch),
+      into: PixelBuffer(
+        base: start, width: area.width, height: area.height, bytesPerRow: 4 * area.width),
+      scale: scale, damage: damage, background: Color.clearResolved,
+      origin: (area.left, area.top))
   }
 }

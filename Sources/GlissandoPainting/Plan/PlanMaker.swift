@@ -52,6 +52,9 @@ package final class PlanMaker: DisplaySink {
   /// The clips and planes around the items at work, for those that the software painter paints.
   var surroundings: [DisplayItem] = []
   var scratch: [DisplayItem] = []
+  /// What finds which parts of pictures change, and where those are painted.
+  let pictureDamage = DamageFinder()
+  let partMemory = ScratchMemory()
   var window = IntRect.empty
   /// What is painted: the smallest rectangle around the damage, and the damage itself.
   var damaged = IntRect.empty
@@ -95,6 +98,10 @@ package final class PlanMaker: DisplaySink {
     plan.removeAll()
     plan.dropped = pictures.beginFrame() + images.beginFrame() + covers.beginFrame()
     tables.beginFrame()
+    if pictures.endsPeriod {
+      partMemory.endPeriod()
+      painter.forgetTarget()
+    }
     guard width > 0, height > 0, scale > 0, scale.isFinite else { return }
     fineRasterizer.beginFrame(scale: scale)
     coarseRasterizer.beginFrame(scale: scale)

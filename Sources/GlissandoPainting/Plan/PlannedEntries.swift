@@ -25,6 +25,9 @@ struct PlannedEntries<Value> {
   private var entries: [PlannedKey: Entry] = [:]
   private var frame: UInt64 = 0
 
+  /// Whether what was not used since this was last so is of no use any more.
+  var endsPeriod: Bool { frame.isMultiple(of: Self.idleFrames) }
+
   /// Begins a frame, in which nothing is in use.
   mutating func beginFrame() { frame += 1 }
 

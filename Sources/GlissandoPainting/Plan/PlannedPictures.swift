@@ -18,6 +18,15 @@ final class PlannedPictures {
     var origin: (x: Int, y: Int) { (slot?.x ?? 0, slot?.y ?? 0) }
 
     fileprivate init(number: UInt64) { ownNumber = number }
+
+    /// What brings a part of the picture to where it lies, of pixels that begin at an offset.
+    func upload(of part: IntRect, offset: Int) -> RenderPlan.PictureUpload {
+      RenderPlan.PictureUpload(
+        number: number, x: origin.x + part.left, y: origin.y + part.top, width: part.width,
+        height: part.height,
+        textureWidth: slot == nil ? area.width : PictureSheets.side,
+        textureHeight: slot == nil ? area.height : PictureSheets.side, offset: offset)
+    }
   }
 
   /// Bytes of textures: several pictures of a window of 3840 by 2160.
@@ -33,6 +42,9 @@ final class PlannedPictures {
     self.counter = counter
     sheets = PictureSheets(counter)
   }
+
+  /// Whether what was not used since this was last so is of no use any more.
+  var endsPeriod: Bool { entries.endsPeriod }
 
   /// Begins a frame.
   ///
@@ -69,9 +81,7 @@ final class PlannedPictures {
     }
     if entry.slot == nil { entry.slot = sheets.slot(width: area.width, height: area.height) }
     if hadTexture, entry.slot != nil { left.append(entry.ownNumber) }
-    return RenderPlan.PictureUpload(
-      number: entry.number, x: entry.origin.x, y: entry.origin.y, width: area.width,
-      height: area.height, sheetSide: entry.slot == nil ? nil : PictureSheets.side,
-      offset: offset)
+    return entry.upload(
+      of: IntRect(left: 0, top: 0, right: area.width, bottom: area.height), offset: offset)
   }
 }

@@ -128,15 +128,17 @@ package struct RenderPlan {
     package var offset: Int
   }
 
-  /// A picture that is made or replaced: its texture, where it lies there, its size, and its first pixel in `pixels`.
+  /// A picture, or a part of one, that is made or replaced: its texture, where it lies there, its size, and its first
+  /// pixel in `pixels`.
   package struct PictureUpload: Equatable, Sendable {
     package var number: UInt64
     package var x: Int
     package var y: Int
     package var width: Int
     package var height: Int
-    /// The pixels along either side of a texture that it shares with others; nil for one of its own.
-    package var sheetSide: Int?
+    /// The size of the texture, which it may share with others.
+    package var textureWidth: Int
+    package var textureHeight: Int
     package var offset: Int
   }
 

@@ -143,8 +143,7 @@ package final class RenderPass {
     }
     guard case .leaf(let old) = list.items[index], !old.looksLike(leaf) else { return }
     drawnItems += 1
-    add(old.windowBounds, context)
-    add(leaf.windowBounds, context)
+    leaf.forEachDifference(from: old) { add($0, context) }
     list.items[index] = .leaf(leaf)
   }
 

@@ -1,0 +1,96 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoGL
+import GlissandoMotion
+import GlissandoPainting
+import TestSupport
+import Testing
+
+/// Pictures of which a part is painted and uploaded.
+@Suite(.serialized, .enabled(if: GLSupport.isThere, "there is no EGL without a surface"))
+struct GLPartTests {
+  private static let size = (width: 320, height: 240)
+
+  private func pixels(
+    _ list: DisplayList, _ painter: GLPainter, _ damage: Damage?
+  ) throws -> [UInt32] {
+    let (width, height) = Self.size
+    try painter.paint(
+      list, width: width, height: height, scale: 1, damage: damage, background: Scene.white)
+    var pixels = [UInt32](repeating: 0, count: width * height)
+    try pixels.withUnsafeMutableBytes { bytes in
+      let base = try #require(bytes.baseAddress)
+      try painter.readPixels(
+        into: PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4))
+    }
+    return pixels
+  }
+
+  private func step(_ generator: inout SeededGenerator) -> DrawCommand {
+    func number(_ range: ClosedRange<Double>) -> Double { generator.number(in: range) }
+    let rect = CGRect(
+      x: number(-20...280), y: number(-20...200), width: number(4...60), height: number(4...60))
+    let color = Color.Resolved(
+      red: Float(number(0...1)), green: Float(number(0...1)), blue: Float(number(0...1)),
+      opacity: Float(number(0.3...1)))
+    let path = number(0...1) < 0.5 ? Path(ellipseIn: rect) : Path(rect)
+    guard number(0...1) < 0.3 else { return .fill(path, .color(color), FillStyle()) }
+    return .stroke(path, .color(color), StrokeStyle(lineWidth: number(1...8)))
+  }
+
+  /// A drawing, and beside it a small shape, in a group.
+  private func list(_ commands: [DrawCommand], _ kind: DisplayGroup.Kind, _ x: Double)
+    -> DisplayList
+  {
+    let bounds = CGRect(x: 0, y: 0, width: 300, height: 220)
+    let red = Paint.color(Color.Resolved(red: 1, green: 0, blue: 0))
+    let dot = DisplayContent(fill: Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)))
+    let place = CGAffineTransform(translationX: 8.3, y: 9.6)
+    return DisplayList(items: [
+      .begin(DisplayGroup(id: 900, kind: kind)),
+      .leaf(
+        DisplayLeaf(
+          id: 1, content: DisplayContent(.commands(commands), bounds: bounds), paint: red,
+          transform: place)),
+      .leaf(
+        DisplayLeaf(
+          id: 2, content: dot, paint: red,
+          transform: CGAffineTransform(translationX: 40 + x, y: 90))), .end,
+    ])
+  }
+
+  private static let kinds: [DisplayGroup.Kind] = [
+    .opacity(1), .opacity(0.5), .blur(radius: 4), .plane(m13: 0.0006, m23: 0.0003, m33: 1),
+    .clip(Path(ellipseIn: CGRect(x: 20, y: 20, width: 250, height: 190)), FillStyle()),
+    .shadow(color: Color.Resolved(red: 0, green: 0, blue: 0), radius: 5, x: 2, y: 3),
+  ]
+
+  @Test(
+    "What was changed part by part is the same as what is painted anew, bit for bit",
+    arguments: 0..<6)
+  func equality(_ index: Int) throws {
+    let context = try OffscreenContext()
+    defer { withExtendedLifetime(context) {} }
+    let painter = try GLPainter()
+    var generator = SeededGenerator(seed: UInt64(40 + index))
+    var commands = (0..<20).map { _ in step(&generator) }
+    var (previous, parts) = (DisplayList?.none, 0)
+    for round in 0..<8 {
+      let list = list(commands, Self.kinds[index], Double(round / 2))
+      let damage = previous.map {
+        list.damage(since: $0, scale: 1, width: Self.size.width, height: Self.size.height)
+      }
+      let shown = try pixels(list, painter, damage)
+      let uploads = painter.plan.pictureUploads
+      if let upload = uploads.first, upload.width < upload.textureWidth { parts += 1 }
+      let fresh = try GLPainter()
+      let isSame = shown == (try pixels(list, fresh, nil))
+      #expect(isSame, "round \(round)")
+      fresh.close()
+      previous = list
+      commands[Int(generator.next() % 20)] = step(&generator)
+    }
+    #expect(parts >= 4)
+    painter.close()
+  }
+}
