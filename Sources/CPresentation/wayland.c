@@ -34,6 +34,9 @@ static const interface presentation_interface = {
 // Numbers of requests.
 enum { bind_global = 0, destroy_presentation = 0, ask_feedback = 1 };
 
+// What is told of a picture that came between two of the display's, so that none is torn.
+enum { told_vsync = 1 };
+
 typedef struct {
   glissando_showings base;
   wayland_library wayland;
@@ -72,6 +75,7 @@ static void note_presented(
   self->has_come = find_offset(self, &offset);
   if (self->has_come) self->showing.seconds = (double)((uint64_t)high << 32 | low) + nanoseconds * 1e-9 + offset;
   self->showing.interval = refresh * 1e-9;
+  self->showing.waited = (flags & told_vsync) != 0;
   forget_feedback(self);
 }
 

@@ -66,6 +66,7 @@ static bool take(glissando_showings *base, glissando_showing *showing) {
     base->is_asked = false;
     showing->seconds = (double)event->microseconds * 1e-6;
     showing->interval = 0;
+    showing->waited = -1;
     has_come = true;
   }
   return has_come;

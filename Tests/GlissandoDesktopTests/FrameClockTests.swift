@@ -201,6 +201,18 @@ struct FrameClockTests {
     #expect(abs(clock.refreshes.rate - 144) < 3)
   }
 
+  @Test("Pictures that waited for the display are counted where the window system tells")
+  func countsSynchronized() {
+    var clock = FrameClock(refreshRate: 60, start: 10)
+    _ = clock.beginFrame(at: 10)
+    clock.follow(Refresh(seconds: 10.01), at: 10.01)
+    #expect(clock.refreshes.synchronized == nil)
+    for isSynchronized in [true, false, true] {
+      clock.follow(Refresh(seconds: 10.02, isSynchronized: isSynchronized), at: 10.02)
+    }
+    #expect(clock.refreshes.synchronized == 2 && clock.refreshes.told == 4)
+  }
+
   @Test(
     "What cannot be one of the display's last moments is not followed",
     arguments: [10.5, 9.7, -.infinity, .infinity, .nan])

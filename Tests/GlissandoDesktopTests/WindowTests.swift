@@ -31,6 +31,7 @@ struct WindowTests {
   func followsDisplay() throws {
     let display = try DisplayFollowed()
     #expect(display.told > 5)
+    #expect(display.synchronized == nil)
     #expect((58...62).contains(display.rate))
   }
 

@@ -38,11 +38,13 @@ struct StatisticsTests {
     statistics.addSleep(seconds: 2)
     var refreshes = RefreshTally()
     (refreshes.missed, refreshes.told, refreshes.rate) = (4, 9, 59.94)
+    refreshes.synchronized = 7
     let report = StatisticsReport(statistics, refreshes: refreshes, countsAllocations: true)
     #expect(report.framesPresented == 2)
     #expect(report.framesPerSecond == 2)
     #expect(report.framesMissed == 4)
     #expect(report.refreshesTold == 9)
+    #expect(report.refreshesSynchronized == 7)
     #expect(report.refreshRate == 59.94)
     #expect(report.allocationsPerSteadyFrame == 1.5)
     #expect(report.windowSystemAllocationsPerSteadyFrame == 2)

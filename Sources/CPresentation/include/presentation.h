@@ -12,6 +12,8 @@ typedef struct {
   double seconds;
   /// Seconds from one of its pictures to the next; 0 where that is not told.
   double interval;
+  /// Whether it waited until the display had shown the one before: 1 or 0; -1 where that is not told.
+  int waited;
 } glissando_showing;
 
 typedef struct glissando_showings glissando_showings;

@@ -139,6 +139,9 @@ package struct FrameClock: Sendable {
     let age = now - refresh.seconds
     guard age >= 0, age < Self.longestGap else { return }
     tally.told += 1
+    if let isSynchronized = refresh.isSynchronized {
+      tally.synchronized = (tally.synchronized ?? 0) + (isSynchronized ? 1 : 0)
+    }
     if let told = refresh.interval, Self.tellableIntervals ~= told, grid.states(otherThan: told) {
       follow(RefreshGrid(refreshRate: 1 / told, phase: refresh.seconds))
     } else {

@@ -4,11 +4,15 @@ package struct Refresh: Hashable, Sendable {
   package var seconds: Double
   /// Seconds to the next one; nil where the window system does not tell.
   package var interval: Double?
+  /// Whether the picture was held back until the display began a new one (vsync), so that it is not torn; nil where the
+  /// window system does not tell.
+  package var isSynchronized: Bool?
 
   /// A picture that was shown at `seconds` host seconds.
-  package init(seconds: Double, interval: Double? = nil) {
+  package init(seconds: Double, interval: Double? = nil, isSynchronized: Bool? = nil) {
     self.seconds = seconds
     self.interval = interval
+    self.isSynchronized = isSynchronized
   }
 }
 
@@ -18,6 +22,8 @@ package struct RefreshTally: Hashable, Sendable {
   package var missed = 0
   /// Of how many the window system has told when they were.
   package var told = 0
+  /// For how many of those the picture was held back until the display began a new one; nil where that was not told.
+  package var synchronized: Int?
   /// How many there are in a second; as the display states it where none was told of.
   package var rate = RefreshGrid.assumedRate
 

@@ -33,7 +33,8 @@ final class DisplayWitness {
     var showing = glissando_showing()
     guard glissando_showings_take(showings, &showing) else { return nil }
     return Refresh(
-      seconds: showing.seconds, interval: showing.interval > 0 ? showing.interval : nil)
+      seconds: showing.seconds, interval: showing.interval > 0 ? showing.interval : nil,
+      isSynchronized: showing.waited < 0 ? nil : showing.waited > 0)
   }
 
   /// Ends it, before the window is closed.

@@ -27,6 +27,8 @@ package struct StatisticsReport: Codable, Hashable, Sendable {
   @OptionalNumber package var refreshRate: Double?
   /// Refreshes of which the window system told when they were.
   package var refreshesTold: Int
+  /// Those of them for which the picture was held back until the display began a new one; nil where that is not told.
+  @OptionalNumber package var refreshesSynchronized: Double?
   /// Processor time of the main thread per frame.
   package var frameCPUMilliseconds: Percentiles
   /// The same by pass.
@@ -59,6 +61,7 @@ package struct StatisticsReport: Codable, Hashable, Sendable {
     case framesMissed = "frames_missed"
     case refreshRate = "refresh_hz"
     case refreshesTold = "refreshes_told"
+    case refreshesSynchronized = "refreshes_vsync"
     case frameCPUMilliseconds = "frame_cpu_ms"
     case passCPUMilliseconds = "pass_cpu_ms"
     case steadyFrames = "steady_frames"
@@ -83,6 +86,7 @@ package struct StatisticsReport: Codable, Hashable, Sendable {
     framesMissed = refreshes?.missed ?? 0
     refreshRate = refreshes?.rate
     refreshesTold = refreshes?.told ?? 0
+    refreshesSynchronized = refreshes?.synchronized.map { Double($0) }
     frameCPUMilliseconds = Percentiles(statistics.milliseconds)
     passCPUMilliseconds = [:]
     for pass in FrameProfile.Pass.allCases {
