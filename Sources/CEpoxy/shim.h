@@ -3,6 +3,7 @@
 #include <epoxy/gl.h>
 #include <stdint.h>
 #include <stddef.h>
+#include <string.h>
 
 // OpenGL through libepoxy, whose functions are variables that Swift does not import as constants.
 
@@ -192,26 +193,72 @@ static inline uint32_t glissando_gl_reset_status(int32_t function) {
 static inline int32_t glissando_gl_version(void) { return epoxy_gl_version(); }
 static inline int32_t glissando_gl_is_desktop(void) { return epoxy_is_desktop_gl(); }
 
-/// A context without a window, made current: its display and itself; 0 where there is none.
-static inline int32_t glissando_egl_make_offscreen(EGLDisplay *display, EGLContext *context) {
-  *display = EGL_NO_DISPLAY;
-  *context = EGL_NO_CONTEXT;
-  if (!epoxy_has_egl_extension(EGL_NO_DISPLAY, "EGL_MESA_platform_surfaceless")) return 0;
-  *display = eglGetPlatformDisplayEXT(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, NULL);
-  if (*display == EGL_NO_DISPLAY || !eglInitialize(*display, NULL, NULL)) return 0;
+/// Where a context without a window comes from: a GPU by itself, what Mesa has without a surface, or any device, be it the
+/// processor.
+enum { glissando_egl_gpu, glissando_egl_surfaceless, glissando_egl_device };
+
+/// Whether a display counts who has it, so that it can be given back without regard to others who use it.
+static inline int32_t glissando_egl_counts(void) {
+  return epoxy_has_egl_extension(EGL_NO_DISPLAY, "EGL_KHR_display_reference");
+}
+
+static inline int32_t glissando_egl_make_current(EGLDisplay display, EGLContext context) {
+  return eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context);
+}
+
+/// Gives a context and its display back.
+static inline void glissando_egl_destroy(EGLDisplay display, EGLContext context) {
+  if (display == EGL_NO_DISPLAY) return;
+  glissando_egl_make_current(display, EGL_NO_CONTEXT);
+  if (context != EGL_NO_CONTEXT) eglDestroyContext(display, context);
+  if (glissando_egl_counts()) eglTerminate(display);
+}
+
+/// A context on a display, made current; 0 where there is none.
+static inline int32_t glissando_egl_make_on(EGLenum platform, void *native, EGLDisplay *display, EGLContext *context) {
+  static const EGLint counting[] = {EGL_TRACK_REFERENCES_KHR, EGL_TRUE, EGL_NONE};
   static const EGLint core[] = {
     EGL_CONTEXT_MAJOR_VERSION, 3, EGL_CONTEXT_MINOR_VERSION, 3,
     EGL_CONTEXT_OPENGL_PROFILE_MASK, EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT, EGL_NONE};
   static const EGLint es[] = {EGL_CONTEXT_MAJOR_VERSION, 3, EGL_NONE};
-  if (eglBindAPI(EGL_OPENGL_API))
-    *context = eglCreateContext(*display, (EGLConfig)0, EGL_NO_CONTEXT, core);
-  if (*context == EGL_NO_CONTEXT && eglBindAPI(EGL_OPENGL_ES_API))
-    *context = eglCreateContext(*display, (EGLConfig)0, EGL_NO_CONTEXT, es);
-  if (*context == EGL_NO_CONTEXT) return 0;
-  return eglMakeCurrent(*display, EGL_NO_SURFACE, EGL_NO_SURFACE, *context);
+  EGLDisplay found = eglGetPlatformDisplayEXT(platform, native, glissando_egl_counts() ? counting : NULL);
+  if (found == EGL_NO_DISPLAY || !eglInitialize(found, NULL, NULL)) return 0;
+  EGLContext made = EGL_NO_CONTEXT;
+  if (eglBindAPI(EGL_OPENGL_API)) made = eglCreateContext(found, (EGLConfig)0, EGL_NO_CONTEXT, core);
+  if (made == EGL_NO_CONTEXT && eglBindAPI(EGL_OPENGL_ES_API))
+    made = eglCreateContext(found, (EGLConfig)0, EGL_NO_CONTEXT, es);
+  if (made == EGL_NO_CONTEXT || !glissando_egl_make_current(found, made)) {
+    glissando_egl_destroy(found, made);
+    return 0;
+  }
+  *display = found;
+  *context = made;
+  return 1;
 }
 
-static inline void glissando_egl_destroy(EGLDisplay display, EGLContext context) {
-  eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT);
-  if (context != EGL_NO_CONTEXT) eglDestroyContext(display, context);
+/// The same on the first device that gives one; where a GPU is wanted, no device of which Mesa says that it is software.
+static inline int32_t glissando_egl_make_on_device(int32_t is_gpu, EGLDisplay *display, EGLContext *context) {
+  EGLDeviceEXT devices[16];
+  EGLint count = 0;
+  if (!epoxy_has_egl_extension(EGL_NO_DISPLAY, "EGL_EXT_platform_device")) return 0;
+  if (!epoxy_has_egl_extension(EGL_NO_DISPLAY, "EGL_EXT_device_base")
+      && !(epoxy_has_egl_extension(EGL_NO_DISPLAY, "EGL_EXT_device_enumeration")
+           && epoxy_has_egl_extension(EGL_NO_DISPLAY, "EGL_EXT_device_query")))
+    return 0;
+  if (!eglQueryDevicesEXT(16, devices, &count)) return 0;
+  for (EGLint index = 0; index < count; index++) {
+    const char *extensions = eglQueryDeviceStringEXT(devices[index], EGL_EXTENSIONS);
+    int32_t is_software = extensions && strstr(extensions, "EGL_MESA_device_software");
+    if (is_gpu && is_software) continue;
+    if (glissando_egl_make_on(EGL_PLATFORM_DEVICE_EXT, devices[index], display, context)) return 1;
+  }
+  return 0;
+}
+
+/// A context without a window, made current: its display and itself; 0 where there is none from there.
+static inline int32_t glissando_egl_make_offscreen(int32_t source, EGLDisplay *display, EGLContext *context) {
+  if (source != glissando_egl_surfaceless)
+    return glissando_egl_make_on_device(source == glissando_egl_gpu, display, context);
+  return epoxy_has_egl_extension(EGL_NO_DISPLAY, "EGL_MESA_platform_surfaceless")
+    && glissando_egl_make_on(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, display, context);
 }

@@ -2,17 +2,31 @@ import CEpoxy
 
 /// A context of OpenGL without a window, for pictures, tests and benchmarks.
 package final class OffscreenContext {
+  /// Where it may come from.
+  package enum Source: Int32, CaseIterable, Sendable {
+    /// A GPU by itself: that of NVIDIA's driver, too, where Mesa is installed and knows nothing of it.
+    case gpu
+    /// What Mesa has without a surface.
+    case surfaceless
+    /// Any device, be it the processor.
+    case device
+  }
+
   private var display: EGLDisplay?
   private var context: EGLContext?
 
   /// Makes a context, and makes it the thread's current one.
   ///
+  /// - Parameter sources: Where it is looked for, one after the other.
   /// - Throws: `GLError.noContext`.
-  package init() throws(GLError) {
-    guard glissando_egl_make_offscreen(&display, &context) != 0 else {
-      throw .noContext("EGL has no display without a surface")
-    }
+  package init(from sources: [Source] = Source.allCases) throws(GLError) {
+    for source in sources
+    where glissando_egl_make_offscreen(source.rawValue, &display, &context) != 0 { return }
+    throw .noContext("EGL has no display without a surface")
   }
+
+  /// Makes it the thread's current one again.
+  package func makeCurrent() { _ = glissando_egl_make_current(display, context) }
 
   deinit { glissando_egl_destroy(display, context) }
 }

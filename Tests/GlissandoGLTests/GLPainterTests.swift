@@ -138,6 +138,54 @@ struct GLPainterTests {
     painter.close()
   }
 
+  @Test(
+    "A context comes from a device, too, and draws the same; another one that ends leaves it alone")
+  func devices() throws {
+    let scene = Scene(scale: 1)
+    let list = DisplayList(items: scene.items(of: "shapes"))
+    let shown = try [[OffscreenContext.Source.surfaceless], [.device], [.gpu, .device]].map {
+      sources in
+      let context = try OffscreenContext(from: sources)
+      defer { withExtendedLifetime(context) {} }
+      do {
+        let other = try OffscreenContext(from: sources)
+        withExtendedLifetime(other) {}
+      }
+      context.makeCurrent()
+      let painter = try GLPainter()
+      defer { painter.close() }
+      return try image(scene, list, painter, nil).pixels
+    }
+    #expect(shown[0] == shown[1] && shown[0] == shown[2])
+  }
+
+  @Test("An image that is larger than a texture looks as the software painter paints it")
+  func largeImages() throws {
+    let context = try OffscreenContext()
+    defer { withExtendedLifetime(context) {} }
+    let painter = try GLPainter()
+    let scene = Scene(scale: 1)
+    let side = painter.renderer.greatestSide + 100
+    let colors = (0..<4 * side).map {
+      0xFF00_0000 | UInt32(truncatingIfNeeded: $0 &* 0x9E37_79B1) >> 8
+    }
+    let image = RasterImage(width: side, height: 4, pixels: colors)
+    let rect = CGRect(x: 0, y: 0, width: Double(side), height: 40)
+    for (turn, opacity) in [(0.0, 1.0), (0.1, 1), (0, 0.5)] {
+      let place = CGAffineTransform(translationX: 100, y: 60).rotated(by: turn)
+        .translatedBy(x: -Double(side) / 2, y: 0)
+      let leaf = DisplayLeaf(
+        id: 1, content: DisplayContent(.image(image, rect)), paint: .color(Scene.white),
+        transform: place, opacity: opacity)
+      let list = DisplayList(items: [.leaf(leaf)])
+      let exact = PaintedImage(
+        list, width: scene.width, height: scene.height, scale: 1, background: Scene.white)
+      let shown = try self.image(scene, list, painter, nil)
+      #expect(PixelDifference(shown.pixels, exact.pixels).greatest <= 2, "turned by \(turn)")
+    }
+    painter.close()
+  }
+
   @Test("More pixels than a texture can have are one error")
   func tooLarge() throws {
     let context = try OffscreenContext()
