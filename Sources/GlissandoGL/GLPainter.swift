@@ -44,9 +44,11 @@ package final class GLPainter {
 
   /// Makes a painter in the current context.
   ///
+  /// - Parameter renderer: What the context says that draws; nil to ask it.
   /// - Throws: `GLError` where the driver cannot do it.
-  package init() throws(GLError) {
-    renderer = try GLRenderer()
+  package init(_ renderer: GLRenderer? = nil) throws(GLError) {
+    let renderer = if let renderer { renderer } else { try GLRenderer() }
+    self.renderer = renderer
     guard renderer.greatestSide >= 4096 else {
       throw .unsuitable("textures of \(renderer.greatestSide) pixels are too small")
     }

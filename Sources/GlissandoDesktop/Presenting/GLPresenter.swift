@@ -35,8 +35,9 @@ final class GLPresenter: Presenter {
     context = try Self.makeContext(window)
     do throws(GLError) {
       // Before anything is compiled for it.
-      if !acceptsAll, let refusal = try GLRenderer().refusal { throw refusal }
-      painter = try GLPainter()
+      let renderer = try GLRenderer()
+      if !acceptsAll, let refusal = renderer.refusal { throw refusal }
+      painter = try GLPainter(renderer)
     } catch {
       SDL_GL_DeleteContext(context)
       throw error

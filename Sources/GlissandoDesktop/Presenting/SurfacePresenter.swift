@@ -115,7 +115,9 @@ package final class SurfacePresenter: Presenter {
       list, into: target, scale: scale, damage: damage, background: background, at: seconds)
     let painted = HostClock.threadCPU
     collectRectangles(of: damage, surface: surface)
-    if target != surface { SDL_UpperBlit(target, nil, surface, nil) }
+    if target != surface, SDL_UpperBlit(target, nil, surface, nil) != 0 {
+      throw .failed(call: "SDL_UpperBlit", reason: SDLLibrary.errorText)
+    }
     let allocations = allocationCount?() ?? 0
     try update()
     cost.paint = painted - start

@@ -142,21 +142,6 @@ package struct Damage: Sendable {
     return part
   }
 
-  /// What is hit, and all that lies between, where that are more rectangles than a number.
-  package func inOnePart(beyond count: Int) -> Damage {
-    var parts = 0
-    var box = CGRect.null
-    forEachRect { left, top, right, bottom in
-      parts += 1
-      box = box.union(CGRect(x: left, y: top, width: right - left, height: bottom - top))
-    }
-    guard parts > count else { return self }
-    var part = Damage(width: width, height: height)
-    // What is added grows by a pixel: that must not reach further tiles.
-    part.add(box.insetBy(dx: 2, dy: 2))
-    return part
-  }
-
   /// Whether the tile in a row and column is hit.
   ///
   /// - Precondition: The tile exists.

@@ -96,6 +96,18 @@ extension Damage {
     return box
   }
 
+  /// What is hit, and all that lies between, where that are more rectangles than a number.
+  package func inOnePart(beyond count: Int) -> Damage {
+    var parts = 0
+    forEachRect { _, _, _, _ in parts += 1 }
+    guard parts > count else { return self }
+    var part = Damage(width: width, height: height)
+    let box = boundingBox
+    // What is added grows by a pixel: that must not reach further tiles.
+    part.add(CGRect(x: box.left + 2, y: box.top + 2, width: box.width - 4, height: box.height - 4))
+    return part
+  }
+
   /// Whether it says of pixels of this size that not all of them are hit.
   package func isPart(ofWidth width: Int, height: Int) -> Bool {
     !isFull && self.width == width && self.height == height
