@@ -2,11 +2,8 @@
 struct OutlineSweep {
   /// An edge of those that meet the lines at hand.
   private struct Active {
-    var edge: ShapeOutline.Edge
     /// Its place among all.
     var index: Int
-    /// What going over it to the right adds to how often what follows is gone around.
-    var turn: Int
     /// The side of what is covered on which it lies, and since which line.
     var side: ShapeOutline.Side?
     var since = 0
@@ -19,6 +16,7 @@ struct OutlineSweep {
   /// More edges than this in a row are left to masks.
   private static let greatestActiveCount = 32
 
+  /// The edges, and what going over each to the right adds to how often what follows is gone around.
   private let edges: [(edge: ShapeOutline.Edge, turn: Int)]
   private let isEOFilled: Bool
   private let perRow: Int
@@ -26,8 +24,9 @@ struct OutlineSweep {
 
   /// What bounds: edges, or parts of them.
   private(set) var found: [ShapeOutline.Bound] = []
-  /// The rows in which an edge begins or ends between two others, or crosses one, in order or nearly so.
-  private(set) var brokenRows: Set<Int> = []
+  /// From the first row on, whether an edge begins or ends there between two others, or crosses one.
+  private var brokenRows: [Bool] = []
+  private var firstRow = 0
 
   /// - Returns: nil where too many edges meet a row.
   init?(_ contours: Contours, linesPerRow: Int) {
@@ -41,8 +40,22 @@ struct OutlineSweep {
     }
     edges.sort { $0.edge.lines.lowerBound < $1.edge.lines.lowerBound }
     self.edges = edges
+    prepareRows()
     guard sweep() else { return nil }
     found.sort { $0.edge.lines.lowerBound < $1.edge.lines.lowerBound }
+  }
+
+  private mutating func prepareRows() {
+    guard let first = edges.first?.edge.lines.lowerBound,
+      let last = edges.map(\.edge.lines.upperBound).max()
+    else { return }
+    firstRow = first.floored(by: perRow)
+    brokenRows = Array(repeating: false, count: last.floored(by: perRow) - firstRow + 1)
+  }
+
+  /// Whether an edge begins or ends between two others in a row, or crosses one.
+  func isBroken(_ row: Int) -> Bool {
+    brokenRows.indices.contains(row - firstRow) && brokenRows[row - firstRow]
   }
 
   private mutating func sweep() -> Bool {
@@ -50,23 +63,26 @@ struct OutlineSweep {
     ends.sort()
     var next = 0
     for (line, end) in zip(ends, ends.dropFirst()) where line < end {
-      for item in active where item.edge.lines.upperBound <= line { close(item, at: line) }
-      active.removeAll { $0.edge.lines.upperBound <= line }
+      for item in active where self.end(of: item) <= line { close(item, at: line) }
+      let edges = edges
+      active.removeAll { edges[$0.index].edge.lines.upperBound <= line }
       while next < edges.count, edges[next].edge.lines.lowerBound == line {
-        active.append(Active(edge: edges[next].edge, index: next, turn: edges[next].turn))
+        active.append(Active(index: next))
         next += 1
       }
       if active.count > Self.greatestActiveCount { return false }
       noteBrokenRows(line..<end)
       wind(line..<end)
     }
-    for item in active { close(item, at: item.edge.lines.upperBound) }
+    for item in active { close(item, at: end(of: item)) }
     return true
   }
 
+  private func end(of item: Active) -> Int { edges[item.index].edge.lines.upperBound }
+
   private mutating func close(_ item: Active, at line: Int) {
     guard let side = item.side, item.since < line else { return }
-    var edge = item.edge
+    var edge = edges[item.index].edge
     edge.lines = item.since..<line
     found.append(ShapeOutline.Bound(edge: edge, side: side))
   }
@@ -102,14 +118,14 @@ struct OutlineSweep {
   /// Sorts the edges by where they meet the first of some lines, and there by where they lead to.
   private mutating func sort(_ lines: Range<Int>, to last: Double) {
     meet(Double(lines.lowerBound) + 0.5, last)
-    active.sort { ($0.first, $0.last) < ($1.first, $1.last) }
+    active.sortFew { ($0.first, $0.last) < ($1.first, $1.last) }
   }
 
   /// - Parameter overGaps: Whether what lies between edges that meet the first line in one place is covered.
   private mutating func setSides(from line: Int, overGaps: Bool = false) {
     var (count, wasWithin) = (0, false)
     for index in active.indices {
-      count += active[index].turn
+      count += edges[active[index].index].turn
       let meets = index + 1 < active.count && active[index].first == active[index + 1].first
       let isWithin = isWithin(count) || overGaps && wasWithin && meets
       let side: ShapeOutline.Side? = wasWithin == isWithin ? nil : wasWithin ? .right : .left
@@ -127,7 +143,7 @@ struct OutlineSweep {
   private var hasGaps: Bool {
     var count = 0
     for (item, next) in zip(active, active.dropFirst()) {
-      count += item.turn
+      count += edges[item.index].turn
       if !isWithin(count), item.first == next.first, item.last != next.last { return true }
     }
     return false
@@ -135,14 +151,15 @@ struct OutlineSweep {
 
   private func isWhole(_ lines: Range<Int>) -> Bool {
     lines.count == perRow && lines.lowerBound.isMultiple(of: perRow)
-      && !brokenRows.contains(lines.lowerBound.floored(by: perRow))
+      && !isBroken(lines.lowerBound.floored(by: perRow))
   }
 
   /// Finds where the edges meet two lines.
   private mutating func meet(_ first: Double, _ last: Double) {
     for index in active.indices {
-      active[index].first = active[index].edge.cell(at: first)
-      active[index].last = active[index].edge.cell(at: last)
+      let place = active[index].index
+      active[index].first = edges[place].edge.cell(at: first)
+      active[index].last = edges[place].edge.cell(at: last)
     }
   }
 
@@ -153,14 +170,15 @@ struct OutlineSweep {
   /// Notes in which rows edges begin or end, or would cross on the way to the first line of the next row.
   private mutating func noteBrokenRows(_ lines: Range<Int>) {
     for line in [lines.lowerBound, lines.upperBound] where !line.isMultiple(of: perRow) {
-      let row = line.floored(by: perRow)
-      brokenRows.insert(row)
+      brokenRows[line.floored(by: perRow) - firstRow] = true
     }
     let (first, end) = (
       lines.lowerBound.ceiled(by: perRow), lines.upperBound.floored(by: perRow)
     )
     if first >= end || isInOrder(first..<end) { return }
-    for row in first..<end where !isInOrder(row..<row + 1) { brokenRows.insert(row) }
+    for row in first..<end where !isInOrder(row..<row + 1) {
+      brokenRows[row - firstRow] = true
+    }
   }
 
   /// Whether edges that are in order on the first line of rows are so on the line after the last.
@@ -168,13 +186,26 @@ struct OutlineSweep {
     let line = rows.lowerBound * perRow
     meet(Double(line) + 0.5, Double(rows.upperBound * perRow) + 0.5)
     for index in active.indices {
-      let edge = active[index].edge
+      let edge = edges[active[index].index].edge
       // Those that begin come after those that are there, as they were added.
       active[index].before =
         edge.lines.lowerBound < line ? edge.cell(at: Double(line) - 0.5) : .max
     }
-    active.sort { ($0.first, $0.before, $0.index) < ($1.first, $1.before, $1.index) }
+    active.sortFew { ($0.first, $0.before, $0.index) < ($1.first, $1.before, $1.index) }
     return staysInOrder
+  }
+}
+
+extension Array {
+  /// Sorts few elements, most of them in order already; what counts as equal stays in order.
+  mutating func sortFew(by isBefore: (Element, Element) -> Bool) {
+    for index in indices.dropFirst() {
+      var place = index
+      while place > 0, isBefore(self[place], self[place - 1]) {
+        swapAt(place, place - 1)
+        place -= 1
+      }
+    }
   }
 }
 

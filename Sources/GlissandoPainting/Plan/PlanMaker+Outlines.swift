@@ -32,7 +32,7 @@ extension PlanMaker {
         numbers: new.isEmpty ? 0 : plan.add(numbers: new))
       if !part.isFull {
         (quad.sourceX, quad.sourceY) = (Float(plan.numbers.count), 0)
-        addNumbers(of: part, outline, shown)
+        plan.addNumbers(of: part, outline, shown)
       }
       plan.add(quad)
     }
@@ -50,43 +50,48 @@ extension PlanMaker {
       isInSight(IntRect(around: path.boundingRect.applying(matrix))),
       abs(matrix.determinant) >= Painter.leastDeterminant,
       let contours = pathCorners.contours(of: leaf.content.kind, matrix),
-      isInSight(contours.bounds), state.clip.safe.contains(visible(contours.bounds, state))
+      case let reached = contours.bounds, isInSight(reached),
+      state.clip.safe.contains(visible(reached, state))
     else { return nil }
     return ShapeOutline(contours)
   }
+}
 
+extension RenderPlan {
   /// Adds which rows are whole, or that edges are upright, how many edges are on the left, and how many there are,
   /// whether all is covered on their left, and the edges, counted from the first pixel.
-  private func addNumbers(
+  fileprivate mutating func addNumbers(
     of part: ShapeOutline.Part, _ outline: ShapeOutline, _ shown: IntRect
   ) {
     let wholeRows = part.wholeRows >> UInt32(shown.top - part.area.top)
-    plan.numbers.append(
+    numbers.append(
       SIMD4(
         outline.isUpright ? -1 : Float(wholeRows), Float(part.leftCount), Float(part.edges.count),
         part.beginsWithin ? 1 : 0))
-    for edge in part.edges { add(edge, shown, from: part.area.top, outline.linesPerRow) }
+    for edge in outline.edges[part.edges] {
+      add(edge, shown, from: part.area.top, outline.linesPerRow)
+    }
   }
 
   /// Adds an edge's first line and that before which it ends, and where the middle of the first one meets it, and how
   /// far it leads from line to line: in 1024ths of a pixel, with which numbers of 32 bits add up exactly, and the rest.
   ///
   /// Of lines above the first row nothing is told: what is near has more digits.
-  private func add(
+  private mutating func add(
     _ edge: ShapeOutline.Edge, _ area: IntRect, from row: Int, _ perRow: Int
   ) {
     let first = max(edge.lines.lowerBound, row * perRow)
     // Cairo steps back from there by half the 256ths of a pixel to the next line, and forgets the half of an odd one.
     let step = Int(pixels: CGFloat(edge.slope * 256))
     let rest = step.isMultiple(of: 2) ? 0 : step.signum()
-    let numbers = SIMD2(edge.x(at: Double(first) + 0.5) - Double(area.left), edge.slope)
-    let whole = (numbers * 1024).rounded(.toNearestOrEven) / 1024
-    let little = numbers - whole
-    plan.numbers.append(
+    let places = SIMD2(edge.x(at: Double(first) + 0.5) - Double(area.left), edge.slope)
+    let whole = (places * 1024).rounded(.toNearestOrEven) / 1024
+    let little = places - whole
+    numbers.append(
       SIMD4(
         Float(first - area.top * perRow), Float(edge.lines.upperBound - area.top * perRow),
         Float(rest), 0))
-    plan.numbers.append(
+    numbers.append(
       SIMD4(Float(whole.x), Float(whole.y), Float(little.x), Float(little.y)))
   }
 }

@@ -42,8 +42,9 @@ struct ShapeOutline {
   /// A rectangle of what is covered: as far as it lies between edges.
   struct Part {
     var area: IntRect
-    /// The edges that are looked at, those on the left first; all is covered where there are none.
-    var edges: [Edge] = []
+    /// Where those of the outline's edges are that are looked at, those on the left first; all is covered where there
+    /// are none.
+    var edges = 0..<0
     var leftCount = 0
     /// Whether all is covered on the left of the edges.
     var beginsWithin = false
@@ -67,6 +68,8 @@ struct ShapeOutline {
   var isUpright: Bool { linesPerRow == 256 }
   /// From the top to the bottom.
   private(set) var parts: [Part] = []
+  /// Those of all parts, which would each need memory of their own.
+  private(set) var edges: [Edge] = []
 
   /// - Returns: nil where nothing is covered, or there are too many corners, or edges in a row.
   init?(_ contours: Contours) {
@@ -78,9 +81,10 @@ struct ShapeOutline {
     else { return nil }
     let rows = first.floored(by: linesPerRow)..<last.ceiled(by: linesPerRow)
     var begin = 0
+    var reaches: [Reach] = []
     for top in stride(from: rows.lowerBound, to: rows.upperBound, by: Self.bandHeight) {
       let band = top..<min(top + Self.bandHeight, rows.upperBound)
-      addParts(of: band, sweep, &begin)
+      addParts(of: band, sweep, &begin, &reaches)
     }
     if parts.contains(where: { $0.edges.count > Self.greatestEdgeCount }) { return nil }
   }
@@ -94,11 +98,14 @@ struct ShapeOutline {
     var lineCount: Int
   }
 
-  private mutating func addParts(of rows: Range<Int>, _ sweep: OutlineSweep, _ begin: inout Int) {
+  /// - Parameter reaches: Memory for those of the rows.
+  private mutating func addParts(
+    of rows: Range<Int>, _ sweep: OutlineSweep, _ begin: inout Int, _ reaches: inout [Reach]
+  ) {
     let band = rows.lowerBound * linesPerRow..<rows.upperBound * linesPerRow
-    let reaches = reaches(sweep.found, in: band, &begin)
+    find(&reaches, of: sweep.found, in: band, &begin)
     var whole: UInt32 = 0xFFFF
-    for row in rows where sweep.brokenRows.contains(row) {
+    for row in rows where sweep.isBroken(row) {
       whole &= ~(1 << UInt32(row - rows.lowerBound))
     }
     var (filled, index) = (0, 0)
@@ -124,11 +131,13 @@ struct ShapeOutline {
     _ reaches: ArraySlice<Reach>, _ columns: Range<Int>, _ rows: Range<Int>, beginsWithin: Bool,
     _ wholeRows: UInt32
   ) {
-    let lefts = reaches.filter { $0.bound.side == .left }.map(\.bound.edge)
-    let rights = reaches.filter { $0.bound.side == .right }.map(\.bound.edge)
+    let first = edges.count
+    for reach in reaches where reach.bound.side == .left { edges.append(reach.bound.edge) }
+    let leftCount = edges.count - first
+    for reach in reaches where reach.bound.side == .right { edges.append(reach.bound.edge) }
     parts.append(
       Part(
-        area: IntRect(columns, rows), edges: lefts + rights, leftCount: lefts.count,
+        area: IntRect(columns, rows), edges: first..<edges.count, leftCount: leftCount,
         beginsWithin: beginsWithin, wholeRows: wholeRows))
   }
 
@@ -136,12 +145,15 @@ struct ShapeOutline {
     if !columns.isEmpty { parts.append(Part(area: IntRect(columns, rows))) }
   }
 
-  /// Those of some edges that lie in a band, from the left to the right; the first of them is looked for from `begin` on.
-  private func reaches(_ bounds: [Bound], in band: Range<Int>, _ begin: inout Int) -> [Reach] {
+  /// Finds those of some edges that lie in a band, from the left to the right; the first of them is looked for from
+  /// `begin` on.
+  private func find(
+    _ reaches: inout [Reach], of bounds: [Bound], in band: Range<Int>, _ begin: inout Int
+  ) {
     while begin < bounds.count, bounds[begin].edge.lines.upperBound <= band.lowerBound {
       begin += 1
     }
-    var reaches: [Reach] = []
+    reaches.removeAll(keepingCapacity: true)
     for bound in bounds[begin...] {
       if bound.edge.lines.lowerBound >= band.upperBound { break }
       let lines = bound.edge.lines.clamped(to: band)
@@ -149,8 +161,7 @@ struct ShapeOutline {
       reaches.append(
         Reach(bound: bound, columns: columns(of: bound.edge, in: lines), lineCount: lines.count))
     }
-    reaches.sort { $0.columns.lowerBound < $1.columns.lowerBound }
-    return reaches
+    reaches.sortFew { $0.columns.lowerBound < $1.columns.lowerBound }
   }
 
   /// The columns that an edge reaches over in lines.
