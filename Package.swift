@@ -104,7 +104,8 @@ let package = Package(
     .target(
       name: "GlissandoSession",
       dependencies: [
-        "GlissandoControls", "GlissandoViews", "GlissandoDrawing", "CAccessibility", "CSession",
+        "GlissandoControls", "GlissandoViews", "GlissandoDrawing", "GlissandoFiles",
+        "CAccessibility", "CSession",
       ],
       swiftSettings: settings),
     // Windows and what arrives for them, whoever draws in them and when.

@@ -197,31 +197,24 @@ static inline int32_t glissando_gl_is_desktop(void) { return epoxy_is_desktop_gl
 /// processor.
 enum { glissando_egl_gpu, glissando_egl_surfaceless, glissando_egl_device };
 
-/// Whether a display counts who has it, so that it can be given back without regard to others who use it.
-static inline int32_t glissando_egl_counts(void) {
-  return epoxy_has_egl_extension(EGL_NO_DISPLAY, "EGL_KHR_display_reference");
-}
-
 static inline int32_t glissando_egl_make_current(EGLDisplay display, EGLContext context) {
   return eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context);
 }
 
-/// Gives a context and its display back.
+/// Gives a context back. Its display is that of all who ask for the same one, and stays.
 static inline void glissando_egl_destroy(EGLDisplay display, EGLContext context) {
-  if (display == EGL_NO_DISPLAY) return;
-  glissando_egl_make_current(display, EGL_NO_CONTEXT);
-  if (context != EGL_NO_CONTEXT) eglDestroyContext(display, context);
-  if (glissando_egl_counts()) eglTerminate(display);
+  if (display == EGL_NO_DISPLAY || context == EGL_NO_CONTEXT) return;
+  if (eglGetCurrentContext() == context) glissando_egl_make_current(display, EGL_NO_CONTEXT);
+  eglDestroyContext(display, context);
 }
 
 /// A context on a display, made current; 0 where there is none.
 static inline int32_t glissando_egl_make_on(EGLenum platform, void *native, EGLDisplay *display, EGLContext *context) {
-  static const EGLint counting[] = {EGL_TRACK_REFERENCES_KHR, EGL_TRUE, EGL_NONE};
   static const EGLint core[] = {
     EGL_CONTEXT_MAJOR_VERSION, 3, EGL_CONTEXT_MINOR_VERSION, 3,
     EGL_CONTEXT_OPENGL_PROFILE_MASK, EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT, EGL_NONE};
   static const EGLint es[] = {EGL_CONTEXT_MAJOR_VERSION, 3, EGL_NONE};
-  EGLDisplay found = eglGetPlatformDisplayEXT(platform, native, glissando_egl_counts() ? counting : NULL);
+  EGLDisplay found = eglGetPlatformDisplayEXT(platform, native, NULL);
   if (found == EGL_NO_DISPLAY || !eglInitialize(found, NULL, NULL)) return 0;
   EGLContext made = EGL_NO_CONTEXT;
   if (eglBindAPI(EGL_OPENGL_API)) made = eglCreateContext(found, (EGLConfig)0, EGL_NO_CONTEXT, core);

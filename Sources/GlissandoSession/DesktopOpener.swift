@@ -1,4 +1,5 @@
 package import Foundation
+import GlissandoFiles
 import GlissandoViews
 
 /// Opens addresses by the programs that the desktop has for them.
@@ -7,9 +8,15 @@ package struct DesktopOpener: AddressOpener {
   package init() {}
 
   package func open(_ url: URL, completion: @escaping (_ isOpen: Bool) -> Void) {
+    let program = SearchPath.find("xdg-open", ProcessInfo.processInfo.environment)
+    guard let program else {
+      ViewWarning.once(
+        "\(url) cannot be opened: there is no xdg-open; install xdg-utils", key: "open \(url)")
+      return completion(false)
+    }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["xdg-open", url.absoluteString]
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = [url.absoluteString]
     let completion = Carried(completion)
     process.terminationHandler = { process in
       let isOpen = process.terminationStatus == 0

@@ -2,6 +2,8 @@ public import Foundation
 public import GlissandoDrawing
 import GlissandoViews
 
+// What a test finds on its stage.
+
 extension Stage {
   /// Something that a person could find in the window, as it was when the stage was asked.
   public struct Element {

@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoPainting
 
+// What a stage looks like.
+
 extension Stage {
   /// A picture of the window.
   public struct Image: Equatable, Sendable {

@@ -1,5 +1,7 @@
 import GlissandoViews
 
+// What a stage keeps alive.
+
 extension Stage {
   /// How many of the objects that windows are made of are alive: views' nodes, states, and what
   /// listens to models and to the environment.

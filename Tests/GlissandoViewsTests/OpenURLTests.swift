@@ -19,6 +19,7 @@ struct OpenURLTests {
     action(url)
     #expect(answers == [isPossible])
   }
+
   /// A desktop that opens what begins as it should.
   private final class Desktop: AddressOpener {
     private(set) var opened: [URL] = []
@@ -37,7 +38,7 @@ struct OpenURLTests {
     var body: some View { Color.red.onTapGesture { openURL(url, completion: tell) } }
   }
 
-  @Test("What nobody deals with is opened by the desktop that the latest window is on")
+  @Test("What nobody deals with is opened by the desktop, with a window and without")
   func desktop() throws {
     var answers: [Bool] = []
     let url = try #require(URL(string: "https://example.org"))
@@ -47,13 +48,15 @@ struct OpenURLTests {
         .environment(\.openURL, OpenURLAction { _ in .systemAction })
     }
     let desktop = Desktop()
-    stage.host.addressOpener = desktop
+    OpenURLAction.desktop = desktop
+    defer { OpenURLAction.desktop = nil }
     stage.tap(at: CGPoint(x: 50, y: 50))
     #expect(desktop.opened == [url] && answers == [true])
-    // A window that is nowhere to be seen, as that of a picture, has nobody who opens anything.
-    let picture = Stage(width: 100, height: 100) { Asker(url: other) { answers.append($0) } }
-    picture.tap(at: CGPoint(x: 50, y: 50))
+    let second = Stage(width: 100, height: 100) { Asker(url: other) { answers.append($0) } }
+    second.tap(at: CGPoint(x: 50, y: 50))
     #expect(desktop.opened == [url, other] && answers == [true, false])
+    second.close()
+    stage.close()
     UIApplication.shared.open(url) { answers.append($0) }
     #expect(desktop.opened == [url, other, url] && answers == [true, false, true])
   }
@@ -62,6 +65,7 @@ struct OpenURLTests {
   func headless() throws {
     var answers: [Bool] = []
     let url = try #require(URL(string: "program:nowhere"))
+    OpenURLAction.desktop = nil
     let stage = Stage(width: 100, height: 100) { Asker(url: url) { answers.append($0) } }
     let warnings = ViewWarning.collecting { stage.tap(at: CGPoint(x: 50, y: 50)) }
     #expect(answers == [false] && warnings.count == 1, "\(warnings)")

@@ -1,5 +1,7 @@
 public import Foundation
 
+// Names of attributes that Foundation has no names for here.
+
 extension NSAttributedString.Key {
   /// The colour of text, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")

@@ -21,6 +21,7 @@ package enum DesktopApplication {
     // First: this thread is still alone, and the next step starts another that reads it.
     SDLLibrary.prepareEnvironment(appID: appID)
     PangoTextShaper.prepare()
+    OpenURLAction.desktop = DesktopOpener()
   }
 
   /// One for the process, as what is prepared: its environment, and its fonts.
@@ -188,7 +189,6 @@ extension WindowDescription {
     let views = makeHost(settings)
     surroundings.frame?.views = views
     views.clipboard = clipboard ?? DesktopClipboard()
-    views.addressOpener = DesktopOpener()
     if clipboard == nil { views.fileDialogs = DesktopFileDialogs { DesktopWindow.portalName } }
     views.now = { HostClock.threadCPU }
     return views

@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoMotion
 
+// A colour as numbers.
+
 extension Color {
   /// A colour as numbers, which do not depend on anything else.
   ///

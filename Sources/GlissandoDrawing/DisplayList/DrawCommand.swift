@@ -29,14 +29,12 @@ package enum DrawCommand {
   /// Draws what was collected.
   case endLayer
 
-  /// Where a step that draws something itself paints at most, in its own coordinates; nil for any other.
+  /// Where a step that draws something itself paints at most, in its own coordinates: null for one that draws nothing;
+  /// nil for any other.
   package var extent: CGRect? {
     switch self {
     case .fill(let path, _, _): return path.boundingRect
-    case .stroke(let path, _, let style):
-      // A corner reaches out as far as the limit of miters, which Cairo takes to be at least 1.
-      let reach = style.lineWidth / 2 * max(style.boundedMiterLimit, CGFloat(2).squareRoot())
-      return path.boundingRect.insetBy(dx: -reach, dy: -reach)
+    case .stroke(let path, _, let style): return DisplayContent.bounds(of: path, stroked: style)
     case .text(let layout, _, let point):
       let box = layout.inkBounds.union(CGRect(origin: .zero, size: layout.size))
       return box.offsetBy(dx: point.x, dy: point.y)

@@ -1,5 +1,7 @@
 package import Foundation
 
+// What has to be painted again where a drawing made by hand takes the place of another one.
+
 extension DisplayLeaf {
   /// Calls a body with where this looks different from what was in its place, in points of the window, groups left
   /// aside.
@@ -94,7 +96,9 @@ private struct DrawingDifference {
 
   /// Adds where a step draws, by a transform to the window.
   private mutating func add(_ step: DrawCommand, _ transform: CGAffineTransform) -> Bool {
-    guard let extent = step.extent, extent.isFinite, transform.isFinite else { return false }
+    guard let extent = step.extent else { return false }
+    if extent.isNull { return true }
+    guard extent.isFinite, transform.isFinite else { return false }
     let place = extent.applying(transform)
     guard place.isFinite else { return false }
     let seen = place.overlap(with: bounds)

@@ -38,7 +38,7 @@ extension AnyAnimatedAttribute: InspectedMotion {
     schedule()
     // What has come to an end by that, the next tick finds out.
     _ = advance(to: table.time)
-    forgetShown()
+    dropCached()
     observer?.animatedValueChanged(self)
   }
 

@@ -1,3 +1,5 @@
+// Springs that have no closed form.
+
 extension Spring {
   /// The motion of a spring without a closed form: at its target.
   ///

@@ -123,7 +123,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
       return jumped()
     }
     let t = motionTime(at: table.startTime(time))
-    keepShown()
+    cacheShown()
     removeSlots()
     let outcome = stack.retarget(
       Retarget(
@@ -157,12 +157,12 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
   override func prune(at t: Double) { stack.prune(at: t) }
   override func settleAtTarget() { stack.jump(to: stack.target) }
 
-  override func keepShown() {
+  override func cacheShown() {
     cached = shown
     cachedTick = table.tickCount
   }
 
-  override func forgetShown() { cachedTick = -1 }
+  override func dropCached() { cachedTick = -1 }
 
   override func insertSlots() {
     // Slots are evaluated at the table's time.

@@ -87,9 +87,9 @@ package class AnyAnimatedAttribute {
   func prune(at t: Double) { fatalError("abstract") }
   func settleAtTarget() { fatalError("abstract") }
   /// Makes sure that what is shown stays until the next tick, whatever moves it then.
-  func keepShown() { fatalError("abstract") }
+  func cacheShown() { fatalError("abstract") }
   /// What is shown has to be found anew.
-  func forgetShown() { fatalError("abstract") }
+  func dropCached() { fatalError("abstract") }
   /// Has the table evaluate the layers, and updates the summary.
   func insertSlots() { fatalError("abstract") }
   func removeSlots() { fatalError("abstract") }
@@ -123,7 +123,7 @@ package class AnyAnimatedAttribute {
 
   /// Something was due at a tick: layers end, completions become ready, or the motion is over.
   final func settle(at t: Double) {
-    keepShown()
+    cacheShown()
     let own = motionTime(at: t)
     removeSlots()
     prune(at: own)

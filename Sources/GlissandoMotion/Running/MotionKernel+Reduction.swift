@@ -1,5 +1,7 @@
 import Foundation
 
+// How a run of an animation becomes numbers.
+
 extension AnimationStorage {
   /// Reduces one run of this animation to numbers; nil where a custom animation is part of it.
   ///

@@ -5,8 +5,8 @@ import Synchronization
 /// Image files that a thread of its own reads before they are wanted, with the smaller sizes of the images.
 ///
 /// It takes the processor only where nobody else wants it, and begins when the motion that comes with what is
-/// shown now has had its first frames, in which there is most to do. A file that was saved since is read anew, and so
-/// is one that could not be read: perhaps it took too long only because others had the processor.
+/// shown now has had its first frames, in which there is most to do. A file that was saved since is read anew, and so,
+/// when it is wanted, is one that could not be read: perhaps it took too long only because others had the processor.
 final class ReadingAhead: Sendable {
   /// An image that nobody else has yet.
   private struct Done: @unchecked Sendable {
@@ -36,6 +36,8 @@ final class ReadingAhead: Sendable {
     /// What is being read; nil when it has been asked for meanwhile, and for nothing.
     var current: String?
     var done: [String: Done] = [:]
+    /// What cannot be read, as it is: whoever wants it will try, and be told why.
+    var failed: [String: Edition] = [:]
     var isWorking = false
   }
 
@@ -60,7 +62,11 @@ final class ReadingAhead: Sendable {
   func want(_ paths: [String]) {
     let begins = state.withLock { state in
       state.done = state.done.filter { paths.contains($0.key) }
-      state.wanted = paths.filter { state.done[$0] == nil && $0 != state.current }
+      state.failed = state.failed.filter { paths.contains($0.key) && $0.value == Edition($0.key) }
+      if let current = state.current, !paths.contains(current) { state.current = nil }
+      state.wanted = paths.filter {
+        state.done[$0] == nil && state.failed[$0] == nil && $0 != state.current
+      }
       guard !state.isWorking, !state.wanted.isEmpty else { return false }
       state.isWorking = true
       return true
@@ -98,7 +104,9 @@ final class ReadingAhead: Sendable {
       let edition = Edition(path)
       let done = (try? prepared(path)).map { Done(image: $0, edition: edition) }
       state.withLock { state in
-        if state.current == path { state.done[path] = done }
+        if state.current == path {
+          (state.done[path], state.failed[path]) = (done, done == nil ? edition : nil)
+        }
         state.current = nil
       }
     }

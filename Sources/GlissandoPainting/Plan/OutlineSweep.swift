@@ -199,6 +199,7 @@ struct OutlineSweep {
 extension Array {
   /// Sorts few elements, most of them in order already; what counts as equal stays in order.
   mutating func sortFew(by isBefore: (Element, Element) -> Bool) {
+    if count > 64 { return sort(by: isBefore) }
     for index in indices.dropFirst() {
       var place = index
       while place > 0, isBefore(self[place], self[place - 1]) {

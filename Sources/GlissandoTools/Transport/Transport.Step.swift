@@ -1,5 +1,7 @@
 package import GlissandoMotion
 
+// What the transport has the content do in a frame.
+
 extension Transport {
   /// What the content is to do in a frame.
   package enum Step: Equatable, Sendable {

@@ -11,7 +11,9 @@ protocol LateReader: Evaluated {
 extension LateReader {
   /// Runs the closure, and notes what it reads instead of what it has read of models before.
   func noting<Answer>(_ closure: () -> Answer) -> Answer {
-    assert(roles.contains(.lateReader))
+    precondition(
+      roles.contains(.lateReader),
+      "\(type(of: self)) has no role `lateReader`: what it reads would be noted for ever")
     let subscriber = lateReading.subscriber ?? Subscriber(self)
     // It may run in every frame, and a registration with a model ends with a change only.
     var models = lateReading.models

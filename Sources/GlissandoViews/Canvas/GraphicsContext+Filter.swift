@@ -108,25 +108,8 @@ extension GraphicsContext {
       }
     }
 
-    /// Draws through a function of each pixel's colour: what is drawn stays as it is.
-    public static func colorShader(_ shader: Shader) -> Filter {
-      notRun(shader, ".colorShader")
-    }
-
-    /// Draws through a function of each pixel's place: what is drawn stays as it is.
-    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
-      notRun(shader, ".distortionShader")
-    }
-
-    /// Draws through a function of the whole picture: what is drawn stays as it is.
-    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
-      notRun(shader, ".layerShader")
-    }
-
-    private static func notRun(_ shader: Shader, _ name: String) -> Filter {
-      shader.noteNotRun(name)
-      return Filter { _, _ in nil }
-    }
+    /// What is drawn stays as it is.
+    package static var unchanged: Filter { Filter { _, _ in nil } }
 
     /// Shows one colour where the opacity lies between two bounds, and nothing elsewhere.
     public static func alphaThreshold(

@@ -58,11 +58,6 @@ extension GraphicsContext {
     /// Colours that change between the points of a grid, which spans what is painted.
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
 
-    /// A function of each pixel's place: the colour that stands for shaders.
-    public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading {
-      style(shader)
-    }
-
     /// Colours that change along a line between two points of the canvas.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,

@@ -33,7 +33,10 @@ final class HoverDirector {
     let entered = path.filter { target in !targets.contains { $0 === target } }
     swap(&targets, &path)
     for target in left where target.isAlive { target.hoverChanged(false) }
-    for target in entered { target.hoverChanged(true) }
+    // What hears of it may have the pointer looked at again, and be left by that.
+    for target in entered where target.isAlive && targets.contains(where: { $0 === target }) {
+      target.hoverChanged(true)
+    }
     // What the pointer has left may be gone, with all that its program keeps in it.
     path.removeAll(keepingCapacity: true)
   }

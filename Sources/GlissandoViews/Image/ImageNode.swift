@@ -54,7 +54,7 @@ final class ImageNode: LeafNode {
   override func environmentChanged(from previous: EnvironmentValues) {
     let painted = paint.target
     if paint.set(ForegroundStyle().makePaint(in: environment), for: self) { requestRender() }
-    if paint.target != painted { groundChanged() }
+    wordsChanged(from: painted, to: paint.target)
     followLayering()
     if environment.redactionReasons.hidesContent != isRedacted {
       isRedacted.toggle()
@@ -121,9 +121,13 @@ final class ImageNode: LeafNode {
     case .outline:
       search.knowsSizes
         && search.isLarge(frame, times: Self.largeSymbol * max(environment.textScale, 1))
-        || search.hides(paint.target.plainColor)
     case .missing: false
     }
+  }
+
+  override func isHidden(on surface: Color.Resolved) -> Bool? {
+    guard case .outline = look else { return nil }
+    return backPaint == nil && paint.target.plainColor?.isHidden(on: surface) == true
   }
 
   // MARK: Drawing

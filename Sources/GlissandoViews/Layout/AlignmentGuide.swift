@@ -1,6 +1,8 @@
 public import Foundation
 import GlissandoMotion
 
+// Guides of alignment that a view puts elsewhere.
+
 extension View {
   /// Sets a horizontal alignment guide of the view.
   nonisolated public func alignmentGuide(

@@ -1,6 +1,8 @@
 public import Foundation
 import GlissandoMotion
 
+// Views that keep the ratio of their sides.
+
 extension View {
   /// Keeps the proportion of width to height; nil keeps that of the ideal size.
   nonisolated public func aspectRatio(

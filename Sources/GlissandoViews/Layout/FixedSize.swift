@@ -1,5 +1,7 @@
 import GlissandoMotion
 
+// Views in their ideal size, whatever is offered.
+
 extension View {
   /// Keeps the view at its ideal size in the given axes.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {

@@ -1,5 +1,7 @@
 import GlissandoMotion
 
+// Which views of a stack get room first.
+
 extension View {
   /// Sets the priority with which a stack gives space to the view; 0 is the default.
   nonisolated public func layoutPriority(_ value: Double) -> some View {

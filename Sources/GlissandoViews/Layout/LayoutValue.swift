@@ -1,5 +1,7 @@
 import GlissandoMotion
 
+// Values that views hand to the layout around.
+
 extension View {
   /// Hands a value to the layout around.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {

@@ -9,8 +9,8 @@ extension View {
   /// `toldOfGround()`.
   ///
   /// A ground is a shape that covers the view; and a shape, a picture or a canvas that is larger than
-  /// `side` points both ways, a symbol nearly twice that. What letters draw is none, but where they could hardly be told
-  /// from `surface` they were made for something that is there instead.
+  /// `side` points both ways, a symbol nearly twice that. What letters draw is none; where all words and symbols could
+  /// hardly be told from `surface`, they were made for something that is there instead.
   nonisolated package func findingGround(
     largerThan side: CGFloat, insteadOf surface: AdaptiveColor
   ) -> some View {
@@ -65,17 +65,12 @@ nonisolated struct Groundless: PrimitiveModifier, Equatable {
 struct GroundSearch {
   let frame: CGRect
   let side: CGFloat
-  /// What would be below the view if it had no ground; nil where nothing would.
-  private let surface: Color.Resolved?
   /// The part of the view, each way, from which on something covers it.
   private static let cover: CGFloat = 0.75
-  /// The contrast below which something can hardly be seen.
-  private static let leastContrast = 1.4
 
-  init(_ frame: CGRect, largerThan side: CGFloat, insteadOf surface: Color.Resolved? = nil) {
+  init(_ frame: CGRect, largerThan side: CGFloat) {
     self.frame = frame
     self.side = side
-    self.surface = surface
   }
 
   /// Any ground at all, asked before there are sizes.
@@ -84,12 +79,6 @@ struct GroundSearch {
 
   func isLarge(_ leaf: CGRect, times factor: CGFloat = 1) -> Bool {
     leaf.width > side * factor && leaf.height > side * factor
-  }
-
-  /// Whether something in a paint could hardly be seen if the view had no ground.
-  func hides(_ paint: Color.Resolved?) -> Bool {
-    guard let surface, let paint else { return false }
-    return paint.contrast(on: surface) < Self.leastContrast
   }
 
   func covers(_ leaf: CGRect) -> Bool {
@@ -121,12 +110,15 @@ private final class GroundFinderNode: ModifierNode<GroundFinder> {
   override func arrange() {
     super.arrange()
     guard let element, let reader = nearest({ $0 as? GroundReaderNode }) else { return }
-    let isOwn = element.hasGround(
-      GroundSearch(
-        element.frame, largerThan: modifier.side,
-        insteadOf: modifier.surface.paint(in: environment).plainColor))
-    reader.apply(isOwn ? .own : reader.groundAround)
+    let around = reader.groundAround
+    let isOwn =
+      element.hasGround(GroundSearch(element.frame, largerThan: modifier.side))
+      || around == .none && surface.flatMap { element.hidesWords(on: $0) } == true
+    reader.apply(isOwn ? .own : around)
   }
+
+  /// What is below the view where it has no ground.
+  var surface: Color.Resolved? { modifier.surface.paint(in: environment).plainColor }
 }
 
 private final class GroundReaderNode: ModifierNode<GroundReader> {
@@ -200,5 +192,41 @@ extension ViewNode {
       if current === finder { return }
       node = current.parent
     }
+  }
+}
+
+// MARK: Words
+
+extension Color.Resolved {
+  /// The contrast below which something can hardly be seen.
+  private static let leastContrast = 1.4
+
+  /// Whether something in the colour could hardly be seen on a surface; what is not to be seen at all is not meant.
+  func isHidden(on surface: Color.Resolved) -> Bool {
+    opacity > 0 && contrast(on: surface) < Self.leastContrast
+  }
+}
+
+extension ViewNode {
+  /// Whether all words and symbols could hardly be seen on a surface, but for those on grounds of their own; nil
+  /// without any.
+  fileprivate func hidesWords(on surface: Color.Resolved) -> Bool? {
+    if let leaf = self as? LeafNode { return leaf.isHidden(on: surface) }
+    if let layer = self as? any GroundLayer, layer.isGround { return nil }
+    var answer: Bool?
+    forEachChild { child in
+      if answer != false, let isHidden = child.hidesWords(on: surface) { answer = isHidden }
+    }
+    return answer
+  }
+
+  /// Has the view around looked at again where words or a symbol in another paint can be seen on its surface, or can
+  /// no longer be.
+  func wordsChanged(from previous: Paint, to paint: Paint) {
+    guard tree.groundFinders > 0, previous != paint,
+      let finder = parent?.nearest({ $0 as? GroundFinderNode }), let surface = finder.surface,
+      previous.plainColor?.isHidden(on: surface) != paint.plainColor?.isHidden(on: surface)
+    else { return }
+    groundChanged()
   }
 }

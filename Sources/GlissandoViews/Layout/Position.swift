@@ -1,6 +1,8 @@
 public import Foundation
 import GlissandoMotion
 
+// Views at a place of the room that is offered.
+
 extension View {
   /// Puts the view's centre at a point of the space that it is offered, all of which it takes.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {

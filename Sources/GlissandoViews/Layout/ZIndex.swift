@@ -1,5 +1,7 @@
 import GlissandoMotion
 
+// Which views lie in front of others.
+
 extension View {
   /// Sets the stacking order among the views of a container; 0 is the default.
   nonisolated public func zIndex(_ value: Double) -> some View {

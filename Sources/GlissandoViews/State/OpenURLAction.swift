@@ -34,14 +34,17 @@ public struct OpenURLAction: Sendable {
     }
   }
 
-  /// Lets the desktop open a URL: whichever window it is for, all of a program are on one.
+  /// What the desktop opens addresses with; nil without one.
+  ///
+  /// One for all windows, and for programs that have none yet or no longer: all of them are on one desktop.
+  @MainActor package static var desktop: (any AddressOpener)?
+
   @MainActor private static func open(_ url: URL, _ completion: @escaping (Bool) -> Void) {
-    let openers = LatestWindow.trees.reversed().lazy.compactMap { $0[AddressOpenerKey.self] }
-    guard let opener = openers.first else {
-      ViewWarning.once("\(url) cannot be opened: no window is on a desktop", key: "open \(url)")
+    guard let desktop else {
+      ViewWarning.once("\(url) cannot be opened: there is no desktop", key: "open \(url)")
       return completion(false)
     }
-    opener.open(url, completion: completion)
+    desktop.open(url, completion: completion)
   }
 }
 
@@ -57,16 +60,4 @@ package protocol AddressOpener {
   ///
   /// - Parameter completion: Is told whether that was possible: at once, or when that is known.
   func open(_ url: URL, completion: @escaping (_ isOpen: Bool) -> Void)
-}
-
-private enum AddressOpenerKey: WindowServiceKey {
-  static func make(in tree: ViewTree) -> (any AddressOpener)? { nil }
-}
-
-extension ViewHost {
-  /// What opens addresses; nil for nobody, as without a desktop.
-  package var addressOpener: (any AddressOpener)? {
-    get { tree[AddressOpenerKey.self] }
-    set { tree[AddressOpenerKey.self] = newValue }
-  }
 }

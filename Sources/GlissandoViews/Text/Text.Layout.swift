@@ -1,6 +1,8 @@
 public import Foundation
 import GlissandoDrawing
 
+// Laid out text, as renderers of programs draw it.
+
 extension Text {
   /// A text with its letters in place: lines of runs of glyphs.
   ///

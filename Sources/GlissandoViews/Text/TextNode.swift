@@ -80,8 +80,7 @@ package final class TextNode: LeafNode {
       source.spans[index].string = piece.traits.shown(piece.string, in: environment)
     }
     matchLinks()
-    isContentStale = true
-    invalidateLayout()
+    contentChanged()
   }
 
   override func environmentChanged(from previous: EnvironmentValues) {
@@ -127,7 +126,7 @@ package final class TextNode: LeafNode {
   private func resolve() {
     let previous = paint.target
     if paint.set(Self.paint(of: text, in: environment), for: self) { requestRender() }
-    defer { if paint.target != previous || isContentStale { groundChanged() } }
+    wordsChanged(from: previous, to: paint.target)
     let newer = Self.source(of: text, in: environment, at: now)
     guard
       newer != source || environment.minimumScaleFactor != leastScale
@@ -138,8 +137,13 @@ package final class TextNode: LeafNode {
     warnOfMissingFonts()
     leastScale = environment.minimumScaleFactor
     reservedLines = environment.reservedLines
+    contentChanged()
+  }
+
+  private func contentChanged() {
     isContentStale = true
     invalidateLayout()
+    groundChanged()
   }
 
   private func warnOfMissingFonts() {
@@ -275,10 +279,10 @@ package final class TextNode: LeafNode {
       && !layout.isTruncated && !other.isTruncated
   }
 
-  override func hasGround(_ search: GroundSearch) -> Bool {
+  override func isHidden(on surface: Color.Resolved) -> Bool? {
     let words = source.spans.filter { !$0.string.allSatisfy(\.isWhitespace) }
-    return !words.isEmpty
-      && words.allSatisfy { search.hides($0.color ?? paint.target.plainColor) }
+    if words.isEmpty { return nil }
+    return words.allSatisfy { ($0.color ?? paint.target.plainColor)?.isHidden(on: surface) == true }
   }
 
   // MARK: Links

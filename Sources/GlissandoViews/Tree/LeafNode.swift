@@ -13,6 +13,9 @@ package class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObser
   package final var renderState = RenderState()
   package final let rectangle = ShownValue(placeholder: CGRect.zero, label: "frame")
 
+  /// Whether words or a symbol could hardly be seen on a surface; nil for what is neither.
+  func isHidden(on surface: Color.Resolved) -> Bool? { nil }
+
   /// What is shown in the leaf's place; nil for almost every leaf.
   final var standIn: ShadowStandIn?
 

@@ -240,6 +240,30 @@ struct OwnGroundTests {
     #expect(try !isBare { Text("Go").foregroundColor(.yellow) })
     #expect(try !isBare { Text("Go").foregroundStyle(.tertiary) })
     #expect(try !isBare { Text(" ").foregroundColor(.white) })
+    #expect(try !isBare { Text("Go").foregroundColor(.clear) })
+    #expect(try !isBare { Image(systemName: "xmark.circle.fill").foregroundStyle(.white, .red) })
+    #expect(
+      try !isBare {
+        HStack {
+          Text("Inbox")
+          Text("3").foregroundStyle(.white).padding(4).background(.red, in: Capsule())
+        }
+      })
+    #expect(
+      try !isBare {
+        Image(systemName: "bell").overlay(alignment: .topTrailing) {
+          Text("3").font(.caption2).foregroundStyle(.white).background(.red, in: Circle())
+        }
+      })
+  }
+
+  @Test("A white tint on a background around is at rest")
+  func whiteTint() {
+    let stage = Stage(width: 300, height: 200) {
+      Button("Go") {}.padding().background(.blue).tint(.white)
+    }
+    stage.advance(frames: 3)
+    #expect(!stage.host.needsFrame)
   }
 
   @Test("A label is looked at again when its colour changes, or the window turns dark")

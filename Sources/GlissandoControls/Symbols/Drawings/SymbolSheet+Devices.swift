@@ -1,5 +1,7 @@
 import GlissandoViews
 
+// The outlines of devices.
+
 extension SymbolSheet {
   /// Devices, what is done with them, and what else goes with it.
   static let devices = """

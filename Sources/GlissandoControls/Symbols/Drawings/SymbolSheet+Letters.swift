@@ -1,5 +1,7 @@
 import GlissandoViews
 
+// The outlines of letters and digits.
+
 extension SymbolSheet {
   /// Letters and digits, for symbols like `a.circle`.
   ///

@@ -1,5 +1,7 @@
 import GlissandoViews
 
+// The outlines of arrows, signs, media and people.
+
 extension SymbolSheet {
   /// More arrows and signs, media, people, papers and bubbles.
   static let marks = """

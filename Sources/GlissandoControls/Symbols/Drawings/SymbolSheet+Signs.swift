@@ -1,5 +1,7 @@
 import GlissandoViews
 
+// The outlines of shapes, arrows and signs.
+
 extension SymbolSheet {
   /// Shapes, arrows and signs.
   static let signs = """

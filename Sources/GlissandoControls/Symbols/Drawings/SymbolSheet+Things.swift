@@ -1,5 +1,7 @@
 import GlissandoViews
 
+// The outlines of things, people and weather.
+
 extension SymbolSheet {
   /// Things, people and weather.
   static let things = """

@@ -1,5 +1,7 @@
 import GlissandoViews
 
+// The outlines of weather, animals, sports, food and tools.
+
 extension SymbolSheet {
   /// Weather, animals, sports, food, tools and devices.
   static let world = """

@@ -1,5 +1,7 @@
 public import Foundation
 
+// The time since or until a date, in a few units.
+
 extension SystemFormatStyle {
   /// How long it is from a date to the time that is told: "3 minutes, 42 seconds", "3:42".
   ///

@@ -1,5 +1,7 @@
 public import Foundation
 
+// A date, or how far off it is where it is near.
+
 extension SystemFormatStyle {
   /// A date as people speak of it at the time that is told: "in 5 minutes", "yesterday", "June 2019".
   ///

@@ -1,5 +1,7 @@
 public import Foundation
 
+// The time since a date, as a stopwatch shows it.
+
 extension SystemFormatStyle {
   /// A clock that counts up from a date, with hundredths of a second: "00:05.23", "01:00:00.00".
   ///

@@ -1,6 +1,9 @@
 public import Foundation
 public import GlissandoDrawing
 public import GlissandoMotion
+public import GlissandoViews
+
+// Functions in Metal, which are not run here: code that names them compiles, and is told so once.
 
 /// A library of functions in Metal.
 ///
@@ -187,5 +190,34 @@ extension VisualEffect {
   ) -> some VisualEffect {
     if isEnabled { shader.noteNotRun(".layerEffect") }
     return self
+  }
+}
+
+extension GraphicsContext.Shading {
+  /// A function of each pixel's place: the colour that stands for shaders.
+  public static func shader(
+    _ shader: Shader, bounds: CGRect = .zero
+  ) -> GraphicsContext.Shading { style(shader) }
+}
+
+extension GraphicsContext.Filter {
+  /// Draws through a function of each pixel's colour: what is drawn stays as it is.
+  public static func colorShader(_ shader: Shader) -> GraphicsContext.Filter {
+    notRun(shader, ".colorShader")
+  }
+
+  /// Draws through a function of each pixel's place: what is drawn stays as it is.
+  public static func distortionShader(
+    _ shader: Shader, maxSampleOffset: CGSize
+  ) -> GraphicsContext.Filter { notRun(shader, ".distortionShader") }
+
+  /// Draws through a function of the whole picture: what is drawn stays as it is.
+  public static func layerShader(
+    _ shader: Shader, maxSampleOffset: CGSize
+  ) -> GraphicsContext.Filter { notRun(shader, ".layerShader") }
+
+  private static func notRun(_ shader: Shader, _ name: String) -> GraphicsContext.Filter {
+    shader.noteNotRun(name)
+    return .unchanged
   }
 }
