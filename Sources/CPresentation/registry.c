@@ -4,6 +4,8 @@
 #include <dlfcn.h>
 #include <string.h>
 
+// What of Wayland's library and of what a compositor offers is needed, found when it is first wanted.
+
 bool wayland_load(wayland_library *self) {
   self->library = dlopen("libwayland-client.so.0", RTLD_LAZY);
   if (!self->library) return false;

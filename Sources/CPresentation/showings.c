@@ -1,5 +1,7 @@
 #include "internal.h"
 
+// Asks when pictures were shown, whichever window system knows it.
+
 void glissando_showings_ask(glissando_showings *showings, void *surface) {
   if (!showings->is_asked) showings->ask(showings, surface);
 }

@@ -32,7 +32,7 @@ import Testing
   func reaches() throws {
     let stroke = DrawCommand.stroke(
       square, paint, StrokeStyle(lineWidth: 4, lineJoin: .round, miterLimit: 2))
-    #expect(extent([stroke]) == CGRect(x: -9, y: -9, width: 38, height: 38))
+    #expect(extent([stroke]) == CGRect(x: -5, y: -5, width: 30, height: 30))
     let shadow = DrawFilter.shadow(
       DrawShadow(color: Color.Resolved(red: 0, green: 0, blue: 0), radius: 0, x: 3))
     let inside = try #require(
