@@ -11,7 +11,8 @@ import Measuring
 /// The least program: what the floor shows, by views.
 struct Hello: App {
   var body: some Scene {
-    WindowGroup("Hello") { Text("Hello") }
+    // With the tools, which write the statistics.
+    WindowGroup("Hello") { Text("Hello") }.developerTools()
   }
 }
 

@@ -9,6 +9,17 @@ package protocol WindowServiceKey {
   associatedtype Service
   /// Makes what is kept for a window that nobody has asked for it yet.
   static func make(in tree: ViewTree) -> Service
+  /// The service as what goes with what the window shows; nil where it does not.
+  static func observer(of service: Service) -> (any WindowObserver)?
+}
+
+// Known from the types: to ask a service whether it is an observer takes a search through all types of the program.
+extension WindowServiceKey {
+  package static func observer(of service: Service) -> (any WindowObserver)? { nil }
+}
+
+extension WindowServiceKey where Service: WindowObserver {
+  package static func observer(of service: Service) -> (any WindowObserver)? { service }
 }
 
 /// A service that goes with what the window shows.
@@ -39,7 +50,8 @@ extension WindowObserver {
 @MainActor
 struct WindowServices {
   // A handful at most: a search is quicker than hashing.
-  private var entries: [(key: any WindowServiceKey.Type, service: Any)] = []
+  private var entries:
+    [(key: any WindowServiceKey.Type, service: Any, observer: (any WindowObserver)?)] = []
   /// Those of them that go with what the window shows, in the same order.
   private var observers: [any WindowObserver] = []
 
@@ -51,8 +63,8 @@ struct WindowServices {
   /// Puts a service in the place of the one that there is.
   mutating func set<K: WindowServiceKey>(_ key: K.Type, _ service: K.Service) {
     entries.removeAll { $0.key == key }
-    entries.append((key, service))
-    observers = entries.compactMap { $0.service as? any WindowObserver }
+    entries.append((key, service, key.observer(of: service)))
+    observers = entries.compactMap(\.observer)
   }
 
   func windowWillResize() {
