@@ -31,11 +31,12 @@ private let warmUp = 10
 private func cost(
   of frames: Int, on renderer: GLRenderer, _ prepare: (Double) -> () throws -> Void
 ) throws -> GPUCost {
+  let isSoftware = renderer.isSoftware
   var (processor, gpu): ([Double], [Double]) = ([], [])
-  gpu_discard(renderer.isSoftware ? 1 : 0)
+  gpu_discard(isSoftware ? 1 : 0)
   for index in 0..<warmUp + frames {
     let draw = prepare(Double(index) / 60)
-    let timer = renderer.isSoftware ? nil : gpu_timer_begin()
+    let timer = isSoftware ? nil : gpu_timer_begin()
     let start = processSeconds()
     try draw()
     gpu_flush()
@@ -48,7 +49,7 @@ private func cost(
   processor.removeFirst(warmUp)
   return GPUCost(
     processor: (processor.median, processor.quantile(0.95)),
-    gpu: renderer.isSoftware ? nil : Array(gpu.dropFirst(warmUp)).median)
+    gpu: isSoftware ? nil : Array(gpu.dropFirst(warmUp)).median)
 }
 
 /// Milliseconds of the processor in which the plan of a frame is made, without a driver.

@@ -73,12 +73,12 @@ extension PlanMaker {
 
   /// What of a picture has to be painted anew for items; nil where all of it has.
   func damage(
-    of entry: PlannedPictures.Entry, to items: [DisplayItem], _ base: CGAffineTransform,
-    _ parameter: SIMD2<Double>, _ area: IntRect
+    of entry: PlannedPictures.Entry, to items: @autoclosure () -> [DisplayItem],
+    _ base: CGAffineTransform, _ parameter: SIMD2<Double>, _ area: IntRect
   ) -> Damage? {
     guard entry.area == area else { return nil }
     return entry.picture.damage(
-      to: items, base: base, parameter: parameter, in: area, by: pictureDamage)
+      to: items(), base: base, parameter: parameter, in: area, by: pictureDamage)
   }
 
   /// Paints the items in `scratch` into the pixels of uploads.

@@ -45,9 +45,7 @@ extension PlanMaker {
       $0.picture.matches(items, inside, reference: .zero, base: base, parameter: parameter)
     }
     if matches { return entry }
-    let damage =
-      entry.area == area
-      ? damage(of: entry, to: Array(items[inside]), base, parameter, area) : nil
+    let damage = damage(of: entry, to: Array(items[inside]), base, parameter, area)
     entry.picture.update(items, inside, reference: .zero, base: base, parameter: parameter)
     // A plane of its own makes pixels of points, and letters are those of the window all the same.
     let enlarging = scale / CGFloat(self.scale)
