@@ -139,11 +139,10 @@ private struct CommandBounds {
 
   private mutating func apply(_ command: DrawCommand) {
     switch command {
-    case .fill(let path, _, _): add(path.boundingRect)
-    case .stroke(let path, _, let style): add(DisplayContent.bounds(of: path, stroked: style))
+    case .fill, .stroke, .image: add(command.extent ?? .null)
+    // Its ink alone: the room of its lines around that has nothing to show.
     case .text(let layout, _, let point):
       add(layout.inkBounds.offsetBy(dx: point.x, dy: point.y))
-    case .image(_, let rect, _, _): add(rect)
     case .list: result = .infinite
     case .save, .beginLayer: stack.append(state)
     case .restore, .endLayer: state = stack.popLast() ?? state
