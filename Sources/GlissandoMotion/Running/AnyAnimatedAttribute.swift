@@ -81,6 +81,9 @@ package class AnyAnimatedAttribute {
 
   // MARK: - What the value knows
 
+  // Swift has no abstract methods: `AnimatedAttribute`, the only class that derives from this one, says all of these for
+  // its vectors, and a call that ends here was written for none.
+
   func contains(layer id: Int) -> Bool { fatalError("abstract") }
   /// Moves its custom animations on; returns whether one has ended.
   func advanceRuns(to t: Double) -> Bool { fatalError("abstract") }
