@@ -78,15 +78,12 @@ extension KernelSlot {
     guard t < end else { return SpringSolution.Factors(position: 0, velocity: 0) }
     let time = max(0, t - start)
     switch kind {
-    case .underdamped: return underdamped(at: time)
+    case .underdamped: return underdamped(at: time).factors(rate: decayRate)
     case .critical:
-      let e = FastSpringFunctions.decay(decayRate * time)
-      let b = e * time
-      return SpringSolution.Factors(position: e + decayRate * b, velocity: b)
+      return SpringParts(critical: decay(at: time), time: time).factors(rate: decayRate)
     case .overdamped:
-      let e = FastSpringFunctions.decay(decayRate * time)
-      let b = e * -expm1(-2 * dampedFrequency * time) / (2 * dampedFrequency)
-      return SpringSolution.Factors(position: e + decayRate * b, velocity: b)
+      return SpringParts(overdamped: decay(at: time), time: time, frequency: dampedFrequency)
+        .factors(rate: decayRate)
     case .bezier:
       let progress = curves.value(of: curve, at: decayRate * time)
       return SpringSolution.Factors(position: 1 - progress, velocity: 0)
@@ -95,13 +92,13 @@ extension KernelSlot {
     }
   }
 
-  private func underdamped(at time: Double) -> SpringSolution.Factors {
-    let e = FastSpringFunctions.decay(decayRate * time)
+  private func underdamped(at time: Double) -> SpringParts<Double> {
     let phase = min(dampedFrequency * time, MotionLimits.latestTime)
-    let (sine, cosine) =
+    let swing =
       phase < FastSpringFunctions.largestPhase
       ? FastSpringFunctions.sineAndCosine(phase) : (sin(phase), cos(phase))
-    let b = e * sine / dampedFrequency
-    return SpringSolution.Factors(position: e * cosine + decayRate * b, velocity: b)
+    return SpringParts(underdamped: decay(at: time), swing: swing, frequency: dampedFrequency)
   }
+
+  private func decay(at time: Double) -> Double { FastSpringFunctions.decay(decayRate * time) }
 }

@@ -86,24 +86,24 @@ struct KernelTable {
     let rate = Quartet(s0.decayRate, s1.decayRate, s2.decayRate, s3.decayRate)
     let decay = time * rate
     guard areAll(decay, below: FastSpringFunctions.largestDecay) else { return false }
-    let e = FastSpringFunctions.decay(decay)
+    let e = FastSpringFunctions.decay(within: decay)
     guard kind == .underdamped else {
-      store(e, e * time, rate, from: index)
+      store(SpringParts(critical: e, time: time), rate, from: index)
       return true
     }
     let frequency = Quartet(
       s0.dampedFrequency, s1.dampedFrequency, s2.dampedFrequency, s3.dampedFrequency)
     let phase = time * frequency
     guard areAll(phase, below: FastSpringFunctions.largestPhase) else { return false }
-    let (sine, cosine) = FastSpringFunctions.sineAndCosine(phase)
-    store(e * cosine, e * sine / frequency, rate, from: index)
+    let swing = FastSpringFunctions.sineAndCosine(phase)
+    store(
+      SpringParts(underdamped: e, swing: swing, frequency: frequency), rate, from: index)
     return true
   }
 
-  /// Stores four factors: B, and A, which is a first part and rate·B.
   @inline(__always)
-  private mutating func store(_ first: Quartet, _ b: Quartet, _ rate: Quartet, from index: Int) {
-    let a = first + rate * b
+  private mutating func store(_ parts: SpringParts<Quartet>, _ rate: Quartet, from index: Int) {
+    let (a, b) = (parts.position(rate: rate), parts.b)
     for lane in 0..<4 {
       factors[index + lane] = SpringSolution.Factors(position: a[lane], velocity: b[lane])
     }

@@ -64,62 +64,44 @@ package struct SpringSolution: Hashable, Sendable {
   ///
   /// - Parameter t: Seconds since the start, 0 or more.
   @inline(__always)
-  package func factors(at t: Double) -> Factors {
-    let t = min(t, MotionLimits.latestTime)
-    let e = exp(-rate * t)
-    let b: Double
-    switch damping {
-    case .under:
-      let phase = frequency * t
-      b = e * sin(phase) / frequency
-      return Factors(position: e * cos(phase) + rate * b, velocity: b)
-    case .critical:
-      b = e * t
-    case .over:
-      b = e * -expm1(-2 * frequency * t) / (2 * frequency)
-    }
-    return Factors(position: e + rate * b, velocity: b)
-  }
+  package func factors(at t: Double) -> Factors { parts(at: t).factors(rate: rate) }
 
   /// A′(t) and B′(t), in 1/s and as a pure number.
   ///
   /// - Parameter t: Seconds since the start, 0 or more.
-  func derivatives(at t: Double) -> Factors {
+  func derivatives(at t: Double) -> Factors { derivatives(parts(at: t)) }
+
+  /// The factors and their derivatives at once, for what needs both: with the functions of the tick.
+  package func state(at t: Double) -> (factors: Factors, derivatives: Factors) {
+    let parts = quickParts(at: t) ?? parts(at: t)
+    return (parts.factors(rate: rate), derivatives(parts))
+  }
+
+  private func derivatives(_ parts: SpringParts<Double>) -> Factors {
+    let fastRate = damping == .over ? rate + 2 * frequency : rate
+    return Factors(position: -stiffness * parts.b, velocity: parts.c - fastRate * parts.b)
+  }
+
+  @inline(__always)
+  private func parts(at t: Double) -> SpringParts<Double> {
     let t = min(t, MotionLimits.latestTime)
     let e = exp(-rate * t)
     switch damping {
     case .under:
-      let b = e * sin(frequency * t) / frequency
-      return Factors(position: -stiffness * b, velocity: e * cos(frequency * t) - rate * b)
-    case .critical:
-      let b = e * t
-      return Factors(position: -stiffness * b, velocity: e - rate * b)
-    case .over:
-      let b = e * -expm1(-2 * frequency * t) / (2 * frequency)
-      return Factors(position: -stiffness * b, velocity: e - (rate + 2 * frequency) * b)
+      let phase = frequency * t
+      return SpringParts(underdamped: e, swing: (sin(phase), cos(phase)), frequency: frequency)
+    case .critical: return SpringParts(critical: e, time: t)
+    case .over: return SpringParts(overdamped: e, time: t, frequency: frequency)
     }
   }
 
-  /// The factors and their derivatives at once, for what needs both.
-  package func state(at t: Double) -> (factors: Factors, derivatives: Factors) {
+  /// nil where the library's functions are needed.
+  private func quickParts(at t: Double) -> SpringParts<Double>? {
     let phase = frequency * t
-    guard damping != .over, phase < FastSpringFunctions.largestPhase else {
-      return (factors(at: t), derivatives(at: t))
-    }
+    guard damping != .over, phase < FastSpringFunctions.largestPhase else { return nil }
     let e = FastSpringFunctions.decay(rate * t)
-    if damping == .critical {
-      let b = e * t
-      return (
-        Factors(position: e + rate * b, velocity: b),
-        Factors(position: -stiffness * b, velocity: e - rate * b)
-      )
-    }
-    let (sine, cosine) = FastSpringFunctions.sineAndCosine(phase)
-    let b = e * sine / frequency
-    let c = e * cosine
-    return (
-      Factors(position: c + rate * b, velocity: b),
-      Factors(position: -stiffness * b, velocity: c - rate * b)
-    )
+    if damping == .critical { return SpringParts(critical: e, time: t) }
+    return SpringParts(
+      underdamped: e, swing: FastSpringFunctions.sineAndCosine(phase), frequency: frequency)
   }
 }
