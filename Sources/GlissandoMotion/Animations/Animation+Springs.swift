@@ -1,6 +1,6 @@
 public import Foundation
 
-// Springs that take over from what runs.
+// Springs that merge with what runs.
 
 extension Animation {
   /// The animation that is used where none is named: a spring of response 0.55 without bounce.

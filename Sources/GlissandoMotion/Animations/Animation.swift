@@ -57,13 +57,13 @@ public struct Animation: Hashable, Sendable {
     storage.velocity(value: value, time: time, context: context)
   }
 
-  /// Whether this animation takes over from one that runs; it writes what it needs into the context.
+  /// Whether this animation merges with one that runs; it writes what it needs into the context.
   ///
   /// - Parameters:
   ///   - previous: The animation that runs.
   ///   - value: Its interval.
   ///   - time: Seconds since its start.
-  ///   - context: Its state, which this animation takes over.
+  ///   - context: Its state, which this animation inherits.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {

@@ -13,7 +13,7 @@ public protocol AnimationStateKey {
 public struct AnimationState<Value: VectorArithmetic> {
   private var properties = PropertyList()
 
-  /// Whether nothing has been kept.
+  /// Whether no value has been written.
   var isEmpty: Bool { properties.isEmpty }
 
   /// Creates a state in which every key has its default value.

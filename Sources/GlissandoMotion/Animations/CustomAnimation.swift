@@ -36,7 +36,7 @@ public protocol CustomAnimation: Hashable, Sendable {
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
 
-  /// Whether this animation takes over from one that runs. False, the default, lets both run and
+  /// Whether this animation merges with one that runs. False, the default, lets both run and
   /// shows their sum.
   ///
   /// - Parameters:

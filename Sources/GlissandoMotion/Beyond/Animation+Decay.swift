@@ -8,7 +8,7 @@ extension Animation {
 
   /// An animation that glides to its target as if friction slowed it down.
   ///
-  /// Beyond SwiftUI. Like a persistent spring it takes over from what runs, with its velocity, and
+  /// Beyond SwiftUI. Like a persistent spring it merges with what runs, inheriting its velocity, and
   /// from a gesture whose changes were made with ``Transaction/tracksVelocity``. To a target where
   /// friction alone would end (``Decay/end(from:initialVelocity:)``) it moves like friction alone; to
   /// any other one without a jump of the velocity and without passing it.

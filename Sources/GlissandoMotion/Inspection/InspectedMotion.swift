@@ -11,7 +11,7 @@ package protocol InspectedMotion: AnyObject {
   var frameTime: Double { get }
   /// From that time to its own; nil as long as nobody has held, sought or slowed it by itself.
   var clock: MotionClock? { get }
-  /// Whether it is on its way; what rests has no time of its own.
+  /// Whether it moves; what rests has no time of its own.
   var isRunning: Bool { get }
 
   /// What moves it, in the order of the starts.

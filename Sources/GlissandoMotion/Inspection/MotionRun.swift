@@ -63,7 +63,7 @@ package final class MotionRun {
 
   let attribute: ObjectIdentifier
   let layer: Int
-  /// When the layer goes; before the end of the run where another one will take over.
+  /// When the layer goes; before the end of the run where another one will replace it.
   var layerEnd: Double
   var isFading = false
 

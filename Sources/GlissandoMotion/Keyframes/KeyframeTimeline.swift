@@ -35,7 +35,7 @@ public struct KeyframeTimeline<Value> {
     self.init(initialValue: initialValue, initialVelocity: KeyframeVelocity(), keyframes: content())
   }
 
-  /// Creates a timeline that takes over from another in flight.
+  /// Creates a timeline that replaces another in flight.
   ///
   /// - Parameters:
   ///   - initialValue: The value before the first keyframe: the shown one.

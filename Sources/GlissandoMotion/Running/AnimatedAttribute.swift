@@ -8,7 +8,7 @@ typealias RectVector = AnimatablePair<
   AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
 >
 
-/// One value that may be on its way to another: an attribute of a view.
+/// One animated value: an attribute of a view.
 ///
 /// It owns its target and the layers that keep it from being there; nobody else has a copy. The table
 /// finds the factors of the layers, and what is shown is put together from them when it is read.

@@ -64,7 +64,7 @@ package class AnyAnimatedAttribute {
     table.leave(self)
   }
 
-  /// Whether the shown value is on its way.
+  /// Whether any animation of it is active.
   package final var isRunning: Bool { movingIndex != nil }
 
   /// Stops all motion for good: the view is gone.

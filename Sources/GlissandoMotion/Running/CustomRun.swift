@@ -45,7 +45,7 @@ final class CustomRun<V: VectorArithmetic> {
     set { context.storedEnvironment = newValue }
   }
 
-  /// What the animation has kept.
+  /// The animation's own state.
   var state: AnimationState<V> { context.state }
 
   var hasEnded: Bool { endTime < .infinity }
