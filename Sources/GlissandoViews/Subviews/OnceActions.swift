@@ -1,22 +1,5 @@
 import GlissandoMotion
 
-/// A modifier that acts as long as any of the views is there that it is put on: of these one may go, and another come
-/// in its place, while it watches a value or waits.
-nonisolated protocol LastingModifier: ViewModifier {
-  /// Whether it acts only while there is a view at all.
-  static var needsViews: Bool { get }
-}
-
-extension LastingModifier {
-  static var needsViews: Bool { true }
-}
-
-extension LifecycleModifier: LastingModifier {}
-extension TaskModifier: LastingModifier {}
-extension ChangeModifier: LastingModifier {
-  static var needsViews: Bool { false }
-}
-
 /// The modifiers that act as long as any of the views is there that a container has taken apart.
 nonisolated struct OnceActions: View {
   struct Action: Identifiable {

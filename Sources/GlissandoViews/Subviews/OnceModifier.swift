@@ -5,11 +5,26 @@ import GlissandoMotion
 /// What is inherited (the environment, transactions) is put around each of them.
 @usableFromInline
 package nonisolated protocol OnceModifier: ViewModifier {
+  /// As long as which of the views it acts.
+  static var life: OnceLife { get }
   /// Makes what puts the modifier's share on each of the views, which are handed to it in their order.
   @MainActor func makeShares() -> (AnyView) -> AnyView
 }
 
+/// How long a modifier acts that acts once for several views.
+@usableFromInline
+package nonisolated enum OnceLife {
+  /// As long as the first is there, beside it.
+  case ofFirst
+  /// As long as any is there: of these one may go, and another come in its place, while it waits.
+  case ofAny
+  /// Also while there is none.
+  case ofContainer
+}
+
 extension OnceModifier {
+  @usableFromInline package static var life: OnceLife { .ofFirst }
+
   /// It acts beside the first view.
   @usableFromInline @MainActor package func makeShares() -> (AnyView) -> AnyView {
     var isGiven = false
@@ -32,6 +47,15 @@ extension PreferenceObserver: OnceModifier {
       return AnyView(view.modifier(ObservedShare(group: group, index: count)))
     }
   }
+}
+extension LifecycleModifier: OnceModifier {
+  @usableFromInline static var life: OnceLife { .ofAny }
+}
+extension TaskModifier: OnceModifier {
+  @usableFromInline static var life: OnceLife { .ofAny }
+}
+extension ChangeModifier: OnceModifier {
+  @usableFromInline static var life: OnceLife { .ofContainer }
 }
 
 extension View {

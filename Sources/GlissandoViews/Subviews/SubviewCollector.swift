@@ -84,11 +84,11 @@ package struct SubviewCollector {
   /// Takes a view apart that has a modifier around it, which applies to each of its parts; what acts
   /// once acts beside the first.
   mutating func collect<V: View, M: ViewModifier>(_ view: V, in modifier: M) {
-    if let modifier = modifier as? any LastingModifier { return collect(view, before: modifier) }
+    let acting = modifier as? any OnceModifier
+    if let acting, type(of: acting).life != .ofFirst { return collect(view, before: acting) }
     let (outerWrap, outerValues) = (wrap, values)
     (modifier as? any ContainerValueWriting)?.write(&values)
-    if let modifier = modifier as? any OnceModifier {
-      let share = modifier.makeShares()
+    if let share = acting?.makeShares() {
       wrap = { outerWrap(share($0)) }
     } else {
       wrap = { outerWrap(AnyView($0.modifier(modifier))) }
@@ -98,10 +98,10 @@ package struct SubviewCollector {
   }
 
   /// Takes a view apart that has a modifier around it, which acts as long as any of its parts is there.
-  private mutating func collect<V: View, M: LastingModifier>(_ view: V, before modifier: M) {
+  private mutating func collect<V: View, M: OnceModifier>(_ view: V, before modifier: M) {
     let former = count
     collect(view)
-    let acts = count > former || !M.needsViews
+    let acts = count > former || M.life == .ofContainer
     // A place is kept for what does not act now, so that the others keep theirs.
     let place = once.count { $0.id.dropLast() == path[...] }
     add(acts ? AnyView(OnceAnchor().modifier(modifier)) : AnyView(EmptyView()), id: [place])
