@@ -147,7 +147,7 @@ struct PlaneRowTests {
       let area = IntRect(left: -20, top: -20, right: 180, bottom: 160)
       let reduced = ReducedPicture(whole: picture, width: width, height: height)
       let rows = PlaneRows(
-        reduced, PictureCells(of: reduced, in: nil), bounds: area, fromWindow: projection)
+        reduced, PictureCells(of: reduced), bounds: area, fromWindow: projection)
       var shown = [UInt32](repeating: 0, count: 200 * 180)
       var scratch = [UInt32](repeating: 0, count: 200)
       shown.withUnsafeMutableBufferPointer { shown in
@@ -195,7 +195,7 @@ struct PlaneRowTests {
     "What is known to have one colour has the pixels of what is looked up", arguments: [161, 90])
   func cells(width: Int) throws {
     let picture = try card(width, 133)
-    let cells = PictureCells(of: picture, in: nil)
+    let cells = PictureCells(of: picture)
     let pixels = picture.target.pixelsToRead
     let source = glissando_picture(
       pixels: pixels.base, width: Int64(width), height: 133, stride: Int64(pixels.stride))

@@ -141,9 +141,14 @@ final class GroupPicture {
     if let cells, areCellsCurrent, cells.width == picture.width, cells.height == picture.height {
       return cells
     }
+    areCellsCurrent = true
     // What was put off may still read the old ones.
-    let made = PictureCells(of: picture, in: isInUse ? nil : cells)
-    (cells, areCellsCurrent) = (made, true)
+    if let cells, !isInUse {
+      cells.find(in: picture)
+      return cells
+    }
+    let made = PictureCells(of: picture)
+    cells = made
     return made
   }
 

@@ -3,24 +3,28 @@ import CBlit
 /// Where a picture has one colour, and where nothing: most of a card is its ground, and around it there is none, which
 /// need not be looked up point by point.
 final class PictureCells {
-  private let memory: PixelMemory
+  private var memory: PixelMemory
   /// What was found; valid as long as this is kept.
-  private(set) var found: glissando_cells
+  private(set) var found = glissando_cells()
   /// The picture's size in pixels.
-  let width: Int
-  let height: Int
+  private(set) var (width, height) = (0, 0)
   /// The least rectangle beyond which all pixels are transparent.
-  let seen: IntRect
+  private(set) var seen = IntRect.empty
 
-  /// - Parameter old: Those of another picture that nobody needs any longer, whose memory is taken where it suffices.
-  init(of picture: ReducedPicture, in old: PictureCells?) {
+  init(of picture: ReducedPicture) {
+    memory = PixelMemory(rowOf: Self.count(in: picture))
+    find(in: picture)
+  }
+
+  private static func count(in picture: ReducedPicture) -> Int {
+    ((picture.width + 7) / 8) * ((picture.height + 7) / 8)
+  }
+
+  /// Looks at another picture, in the same memory where that suffices.
+  func find(in picture: ReducedPicture) {
     (width, height) = (picture.width, picture.height)
-    let count = ((width + 7) / 8) * ((height + 7) / 8)
-    if let old, old.memory.count >= count {
-      memory = old.memory
-    } else {
-      memory = PixelMemory(rowOf: count)
-    }
+    let count = Self.count(in: picture)
+    if memory.count < count { memory = PixelMemory(rowOf: count) }
     let pixels = picture.target.pixelsToRead
     var source = glissando_picture(
       pixels: pixels.base, width: Int64(width), height: Int64(height),
