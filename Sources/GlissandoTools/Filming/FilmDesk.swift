@@ -7,9 +7,11 @@ import Observation
 @MainActor @Observable
 package final class FilmDesk {
   /// What is said, for some seconds; nil for nothing.
-  var notice: WindowNotice?
+  var notice: WindowNotice? { didSet { isInUse = true } }
   /// Under which name a film is to be made, which somebody is asked for a place for; nil while nobody is.
-  var question: String?
+  var question: String? { didSet { isInUse = true } }
+  /// Whether anything was said or asked yet: a window that begins has no views for it.
+  private(set) var isInUse = false
   /// Begins a film where somebody says.
   @ObservationIgnored var begin: @MainActor (URL) -> Void = { _ in }
   /// Whether there are views that say and ask it.

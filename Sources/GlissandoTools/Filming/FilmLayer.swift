@@ -17,8 +17,10 @@ struct FilmLayer: View {
       .environment(\.filmDesk, desk)
       .windowContent()
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background { FilmQuestion(desk: desk).tint(TransportPalette(colorScheme).accent) }
-      .overlay(alignment: .top) { FilmPlace(desk: desk) }
+      .background {
+        if desk.isInUse { FilmQuestion(desk: desk).tint(TransportPalette(colorScheme).accent) }
+      }
+      .overlay(alignment: .top) { if desk.isInUse { FilmPlace(desk: desk) } }
   }
 }
 
