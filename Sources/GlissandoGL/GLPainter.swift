@@ -19,7 +19,8 @@ package final class GLPainter {
   private var instances: UInt32 = 0
   private var arrays: UInt32 = 0
   private var scene: GLCanvas?
-  private var layers: [GLCanvas] = []
+  private(set) var layers: [GLCanvas] = []
+  private var layerUse: [ScratchUse] = []
   private let table: GLTexture
   private var numbers: GLTexture?
   /// By the numbers that the plan gives them.
@@ -109,6 +110,7 @@ package final class GLPainter {
     try makeLayers()
     upload()
     draw(parts(of: damage, width: width, height: height))
+    if maker.endsPeriod { endPeriodOfLayers() }
     glissando_gl_disable(UInt32(GL_SCISSOR_TEST))
     try check("drawing")
   }
@@ -118,7 +120,7 @@ package final class GLPainter {
   private func makeScene(width: Int, height: Int) throws(GLError) {
     scene?.delete()
     for layer in layers { layer.delete() }
-    (scene, layers) = (nil, [])
+    (scene, layers, layerUse) = (nil, [], [])
     scene = try GLCanvas(width: width, height: height)
   }
 
@@ -130,6 +132,8 @@ package final class GLPainter {
           "a layer of \(size.width) x \(size.height) pixels is larger than the \(renderer.greatestSide) of the driver"
         )
       }
+      if index == layerUse.count { layerUse.append(ScratchUse()) }
+      layerUse[index].note(4 * size.width * size.height)
       guard index < layers.count else {
         layers.append(try GLCanvas(width: size.width, height: size.height))
         continue
@@ -142,6 +146,18 @@ package final class GLPainter {
         try GLCanvas(width: max(known.width, size.width), height: max(known.height, size.height)),
         at: index)
     }
+  }
+
+  /// Gives layers back of which little was needed for a while, and those behind them.
+  private func endPeriodOfLayers() {
+    var kept = layers.count
+    for index in layers.indices.reversed() {
+      let texture = layers[index].texture
+      if layerUse[index].endsIdly(of: 4 * texture.width * texture.height) { kept = index }
+    }
+    for layer in layers[kept...] { layer.delete() }
+    layers.removeSubrange(kept...)
+    layerUse.removeSubrange(kept...)
   }
 
   /// Brings everything to the GPU that the plan draws from: all before the first quad, which would

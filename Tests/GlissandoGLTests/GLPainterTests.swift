@@ -1,10 +1,11 @@
 import Foundation
 import GlissandoDrawing
-import GlissandoGL
 import GlissandoMotion
 import GlissandoPainting
 import TestSupport
 import Testing
+
+@testable import GlissandoGL
 
 /// OpenGL against the software painter, which is always right.
 @Suite(.serialized, .enabled(if: GLSupport.isThere, "there is no EGL without a surface"))
@@ -119,6 +120,26 @@ struct GLPainterTests {
       previous = list
     }
     painters.forEach { $0.close() }
+  }
+
+  @Test("Layers that nothing was painted on for a while are given back")
+  func idleLayers() throws {
+    let context = try OffscreenContext()
+    defer { withExtendedLifetime(context) {} }
+    let painter = try GLPainter()
+    let scene = Scene(scale: 8)
+    let list = DisplayList(items: scene.items(of: "opacity"))
+    let first = try image(scene, list, painter, nil)
+    #expect(!painter.layers.isEmpty)
+    let nothing = Damage(width: scene.width, height: scene.height)
+    for _ in 0..<480 {
+      try painter.paint(
+        list, width: scene.width, height: scene.height, scale: scene.scale, damage: nothing,
+        background: Scene.white)
+    }
+    #expect(painter.layers.isEmpty)
+    #expect(try image(scene, list, painter, nil).pixels == first.pixels)
+    painter.close()
   }
 
   @Test("A scene of another size is painted whole")

@@ -1,7 +1,8 @@
 import Foundation
 import GlissandoDrawing
-import GlissandoPainting
 import Testing
+
+@testable import GlissandoPainting
 
 @Suite("Images that are read ahead")
 final class ReadingAheadTests {
@@ -22,6 +23,8 @@ final class ReadingAheadTests {
     return path
   }
 
+  private func readAhead(_ paths: [String]) { reader.readAhead(paths.map { AwaitedImage($0) }) }
+
   /// Waits until so many files are ready; generous, because it only decides how long a failure takes.
   private func waits(for count: Int) -> Bool {
     for _ in 0..<12_000 where reader.aheadCount != count { Thread.sleep(forTimeInterval: 0.005) }
@@ -31,7 +34,7 @@ final class ReadingAheadTests {
   @Test("What was read ahead is there at once, and only once")
   func once() throws {
     let paths = [try write("a", 0xFF11_2233), try write("b", 0xFF44_5566)]
-    reader.readAhead(paths)
+    readAhead(paths)
     #expect(waits(for: 2))
     for path in paths { try FileManager.default.removeItem(atPath: path) }
     // A file that has gone is another edition, and is asked for.
@@ -42,12 +45,12 @@ final class ReadingAheadTests {
   @Test("It is the file as it is now that is shown")
   func edition() throws {
     let path = try write("a", 0xFF11_2233)
-    reader.readAhead([path])
+    readAhead([path])
     #expect(waits(for: 1))
     let first = try reader.read(path)
     #expect(first.pixels.allSatisfy { $0 == 0xFF11_2233 })
     #expect(reader.aheadCount == 0)
-    reader.readAhead([path])
+    readAhead([path])
     #expect(waits(for: 1))
     _ = try write("a", 0xFF77_8899, width: 50)
     let image = try reader.read(path)
@@ -59,24 +62,41 @@ final class ReadingAheadTests {
     let path = try write("a", 0xFF11_2233)
     let date = Date(timeIntervalSince1970: 1_000_000_000)
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
-    reader.readAhead([path])
+    readAhead([path])
     #expect(waits(for: 1))
     _ = try write("a", 0xFF77_8899)
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
     #expect(try reader.read(path).pixels.allSatisfy { $0 == 0xFF77_8899 })
     let link = folder + "/b.png"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "none.png")
-    reader.readAhead([link, try write("c", 0xFF11_2233)])
+    readAhead([link, try write("c", 0xFF11_2233)])
     #expect(waits(for: 1))
     try FileManager.default.moveItem(atPath: path, toPath: folder + "/none.png")
     #expect(try reader.read(link).pixels.allSatisfy { $0 == 0xFF77_8899 })
   }
 
+  @Test("Pixels that were given back are made again ahead")
+  func givenBack() throws {
+    let memory = PictureMemory(limit: 0)
+    let reader = ImageFileReader(memory: memory, isPatient: false)
+    let path = try write("a", 0xFF11_2233)
+    let image = try reader.read(path)
+    for _ in 0..<4 { memory.endFrame() }
+    #expect(memory.byteCount == 0)
+    reader.readAhead([AwaitedImage(path, image: image)])
+    for _ in 0..<12_000 where memory.byteCount < 40 * 30 * 4 {
+      Thread.sleep(forTimeInterval: 0.005)
+    }
+    // Whoever wants them now asks for no file.
+    try FileManager.default.removeItem(atPath: path)
+    #expect(image.pixels.allSatisfy { $0 == 0xFF11_2233 })
+  }
+
   @Test("What is wanted no longer is forgotten")
   func others() throws {
-    reader.readAhead([try write("a", 0xFF11_2233)])
+    readAhead([try write("a", 0xFF11_2233)])
     #expect(waits(for: 1))
-    reader.readAhead([])
+    readAhead([])
     #expect(reader.aheadCount == 0)
   }
 
@@ -84,7 +104,7 @@ final class ReadingAheadTests {
   func broken() throws {
     let path = folder + "/broken.png"
     try Data("no picture".utf8).write(to: URL(fileURLWithPath: path))
-    reader.readAhead([path, try write("a", 0xFF11_2233)])
+    readAhead([path, try write("a", 0xFF11_2233)])
     #expect(waits(for: 1))
     #expect(throws: (any Error).self) { try self.reader.read(path) }
   }
@@ -95,12 +115,29 @@ final class ReadingAheadTests {
     let square = "<rect width='20' height='10' fill='#112233'/>"
     try Data("<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'>\(square)</svg>".utf8)
       .write(to: URL(fileURLWithPath: path))
-    reader.readAhead([path])
+    readAhead([path])
     #expect(waits(for: 1))
     let image = try reader.read(path)
     #expect(reader.aheadCount == 0)
     #expect(image.width == 20 && image.pixels.allSatisfy { $0 == 0xFF11_2233 })
     let larger = try #require(image.source?.draw(width: 80, height: 40))
     #expect(larger.count == 80 * 40 && larger.allSatisfy { $0 == 0xFF11_2233 })
+  }
+
+  @Test("How curves are drawn in one size does not depend on the sizes before")
+  func sizes() throws {
+    let path = folder + "/curves.svg"
+    let circle = "<circle cx='10' cy='5' r='4.7' fill='#c04020'/>"
+    try Data("<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'>\(circle)</svg>".utf8)
+      .write(to: URL(fileURLWithPath: path))
+    func pixels(_ widths: [Double]) throws -> [UInt32] {
+      let image = try ImageFileReader().read(path)
+      let levels = widths.map { ImageLevels.level(of: image, width: $0, height: $0 / 2) }
+      return levels[levels.count - 1].pixels
+    }
+    let alone = try pixels([30])
+    #expect(alone.count == 40 * 20)
+    #expect(try pixels([160, 30]) == alone)
+    #expect(try pixels([30, 160, 70, 30]) == alone)
   }
 }

@@ -22,7 +22,7 @@ struct ImageFileMemoryTests {
       images.append(Weak(image: image))
       return image
     }
-    func readAhead(_ paths: [String]) {}
+    func readAhead(_ images: [AwaitedImage]) {}
     func bytes(of image: RasterImage, as format: ImageFormat) -> Data { Data() }
   }
 

@@ -30,6 +30,8 @@ final class CompanionWindow {
   /// What was rendered and is not painted yet, from a row of tiles on.
   private var unpainted = Damage()
   private var firstRow = 0
+  /// The host moment before which nothing is painted.
+  private var nextPaint = 0.0
   private var renderCost = RecentCost(guess: 0.004)
   private var rowCost = RecentCost(guess: 0.001)
   private var patience = Patience(1)
@@ -64,7 +66,7 @@ final class CompanionWindow {
   /// The host moment from which on there is something to do; nil while there is nothing.
   var wakeUp: Double? {
     guard window.isShown else { return nil }
-    if !unpainted.isEmpty { return 0 }
+    if !unpainted.isEmpty { return nextPaint }
     if host.needsFrame { return nextFrame }
     return host.nextWakeUp.map { max($0 + start, nextFrame) }
   }
@@ -161,9 +163,14 @@ final class CompanionWindow {
     let end = min(firstRow + rows, unpainted.rows)
     let strip = unpainted.inRows(firstRow..<end)
     if !strip.isEmpty {
-      _ = try presenter.present(
+      let cost = try presenter.present(
         host.displayList, damage: strip, scale: host.scale, background: host.groundColor,
         at: seconds)
+      guard cost.isShown else {
+        // Nothing tells when the window can be drawn on again.
+        nextPaint = begin + FrameLoop.renewalTime
+        return paintAll()
+      }
       rowCost.add((clock.now - begin) / Double(end - firstRow))
     }
     firstRow = end

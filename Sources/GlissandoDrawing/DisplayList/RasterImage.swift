@@ -46,6 +46,20 @@ package final class RasterImage {
 package protocol PixelStore: AnyObject, Sendable {
   /// Rows of premultiplied 0xAARRGGBB from the top, always as many as the picture has.
   var pixels: [UInt32] { get }
+
+  /// Makes the pixels again that were given back, on any thread, keeping nobody waiting who wants them meanwhile.
+  func restore()
+}
+
+/// A file with an image that will be wanted soon.
+package struct AwaitedImage {
+  package let path: String
+  /// The image, where the file was read before: its pixels may have been given back.
+  package let image: RasterImage?
+
+  package init(_ path: String, image: RasterImage? = nil) {
+    (self.path, self.image) = (path, image)
+  }
 }
 
 /// An image that can be drawn in any size.
@@ -63,8 +77,8 @@ package protocol ImageReader: AnyObject {
 
   /// Reads files that will be wanted soon, without keeping anybody waiting.
   ///
-  /// - Parameter paths: All of them, the first ones first; those of an earlier call are forgotten.
-  func readAhead(_ paths: [String])
+  /// - Parameter images: All of them, the first ones first; those of an earlier call are forgotten.
+  func readAhead(_ images: [AwaitedImage])
 
   /// The bytes of a file that holds an image.
   ///

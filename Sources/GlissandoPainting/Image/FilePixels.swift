@@ -38,6 +38,17 @@ final class FilePixels: PixelStore, PictureMemory.Holder {
 
   func giveBack() { held.withLock { $0 = nil } }
 
+  func restore() {
+    // Not under the lock: who wants them now reads them sooner than one whom everybody goes before.
+    guard held.withLock({ $0 == nil }), let pixels = try? read(path), pixels.count == count else {
+      return
+    }
+    held.withLock { held in
+      if held == nil { held = pixels }
+      memory.note(self, byteCount: byteCount)
+    }
+  }
+
   private func readAgain() -> [UInt32] {
     if let pixels = try? read(path), pixels.count == count { return pixels }
     Warning.write("“\(path)” cannot be read again as it was, and is not shown")

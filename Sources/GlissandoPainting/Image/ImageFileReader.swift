@@ -35,7 +35,7 @@ package final class ImageFileReader: ImageReader {
     try ahead.consume(path) ?? Self.image(path, memory, vectors, drawnLaterBy: vectors)
   }
 
-  package func readAhead(_ paths: [String]) { ahead.want(paths) }
+  package func readAhead(_ images: [AwaitedImage]) { ahead.want(images) }
 
   /// The number of files that are read and were not asked for yet.
   package var aheadCount: Int { ahead.count }

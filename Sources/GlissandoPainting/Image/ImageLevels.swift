@@ -12,12 +12,10 @@ final class ImageLevels: PictureMemory.Holder {
 
     /// The image's halves, each with half as many pixels along either side as the one before.
     var halves: [RasterImage] = []
-    /// The image drawn larger than its natural size, where it came from curves.
-    var enlarged: RasterImage?
+    /// The image drawn larger than its natural size, where it came from curves: twice as large, and so on.
+    var enlarged: [RasterImage] = []
 
-    var byteCount: Int {
-      (halves + [enlarged].compactMap { $0 }).reduce(0) { $0 + $1.width * $1.height * 4 }
-    }
+    var byteCount: Int { (halves + enlarged).reduce(0) { $0 + $1.width * $1.height * 4 } }
   }
 
   private let memory: PictureMemory
@@ -79,7 +77,8 @@ final class ImageLevels: PictureMemory.Holder {
     return level
   }
 
-  /// In steps of doubling, so that an image that grows is not drawn anew in each frame.
+  /// In steps of doubling, so that an image that grows is not drawn anew in each frame; which of them depends on what is
+  /// wanted alone, so that pictures do not depend on those before.
   private static func enlarged(
     _ image: RasterImage, _ sizes: inout Sizes, toWidth width: Double, height: Double
   ) -> RasterImage {
@@ -88,14 +87,14 @@ final class ImageLevels: PictureMemory.Holder {
     let factor = min(exp2(log2(max(wanted, 1)).rounded(.up)), room)
     let columns = Int(pixels: (Double(image.width) * factor).rounded())
     let rows = Int(pixels: (Double(image.height) * factor).rounded())
-    if let enlarged = sizes.enlarged, enlarged.width >= columns, enlarged.height >= rows {
-      return enlarged
+    if let known = sizes.enlarged.first(where: { $0.width == columns && $0.height == rows }) {
+      return known
     }
     guard columns > image.width, rows > image.height,
       let pixels = image.source?.draw(width: columns, height: rows)
     else { return image }
     let made = RasterImage(width: columns, height: rows, pixels: pixels)
-    sizes.enlarged = made
+    sizes.enlarged.append(made)
     return made
   }
 

@@ -31,8 +31,10 @@ final class ReadingAhead: Sendable {
     }
   }
 
-  private struct State {
-    var wanted: [String] = []
+  private struct State: @unchecked Sendable {
+    // Unchecked: it is read and changed under the lock alone, and what is wanted of images is safe on any thread.
+
+    var wanted: [AwaitedImage] = []
     /// What is being read; nil when it has been asked for meanwhile, and for nothing.
     var current: String?
     var done: [String: Done] = [:]
@@ -59,13 +61,14 @@ final class ReadingAhead: Sendable {
   var count: Int { state.withLock { $0.done.count } }
 
   /// Reads these files, in this order; what was read before and is none of them is forgotten.
-  func want(_ paths: [String]) {
+  func want(_ images: [AwaitedImage]) {
+    let paths = Set(images.map(\.path))
     let begins = state.withLock { state in
       state.done = state.done.filter { paths.contains($0.key) }
       state.failed = state.failed.filter { paths.contains($0.key) && $0.value == Edition($0.key) }
       if let current = state.current, !paths.contains(current) { state.current = nil }
-      state.wanted = paths.filter {
-        state.done[$0] == nil && state.failed[$0] == nil && $0 != state.current
+      state.wanted = images.filter {
+        state.done[$0.path] == nil && state.failed[$0.path] == nil && $0.path != state.current
       }
       guard !state.isWorking, !state.wanted.isEmpty else { return false }
       state.isWorking = true
@@ -77,7 +80,7 @@ final class ReadingAhead: Sendable {
   /// The image of a file that is ready; nil where it is not, and then nobody reads it ahead any longer.
   func consume(_ path: String) -> RasterImage? {
     let done = state.withLock { state in
-      state.wanted.removeAll { $0 == path }
+      state.wanted.removeAll { $0.path == path }
       if state.current == path { state.current = nil }
       return state.done.removeValue(forKey: path)
     }
@@ -100,23 +103,30 @@ final class ReadingAhead: Sendable {
 
   private func work() {
     if isPatient { letFramesGoFirst() }
-    while let path = next() {
-      let edition = Edition(path)
-      let done = (try? prepared(path)).map { Done(image: $0, edition: edition) }
-      state.withLock { state in
-        if state.current == path {
-          (state.done[path], state.failed[path]) = (done, done == nil ? edition : nil)
-        }
-        state.current = nil
+    while let next = next() {
+      if let image = next.image {
+        prepare(image)
+      } else {
+        read(next.path)
       }
     }
   }
 
-  private func next() -> String? {
+  private func read(_ path: String) {
+    let edition = Edition(path)
+    let done = (try? prepared(path)).map { Done(image: $0, edition: edition) }
     state.withLock { state in
-      state.current = state.wanted.isEmpty ? nil : state.wanted.removeFirst()
-      state.isWorking = state.current != nil
-      return state.current
+      guard state.current == path else { return }
+      (state.done[path], state.failed[path]) = (done, done == nil ? edition : nil)
+    }
+  }
+
+  private func next() -> AwaitedImage? {
+    state.withLock { state in
+      let next = state.wanted.isEmpty ? nil : state.wanted.removeFirst()
+      state.current = next?.path
+      state.isWorking = next != nil
+      return next
     }
   }
 
@@ -125,9 +135,14 @@ final class ReadingAhead: Sendable {
 
   private func prepared(_ path: String) throws -> RasterImage {
     let image = try read(path)
+    prepare(image)
+    return image
+  }
+
+  private func prepare(_ image: RasterImage) {
+    image.store?.restore()
     _ = ImageLevels.level(
       of: image, width: Double(image.width) * Self.leastScale,
       height: Double(image.height) * Self.leastScale)
-    return image
   }
 }

@@ -36,8 +36,10 @@ final class ScratchMemory {
 }
 
 /// How much of some memory was needed at most in a period, which a painter counts in frames.
-struct ScratchUse {
+package struct ScratchUse {
   private var greatest = 0
+
+  package init() {}
 
   /// Less memory than this, in bytes, is not worth giving back.
   private static let leastByteCount = 1 << 20
@@ -45,10 +47,10 @@ struct ScratchUse {
   /// soon grows again.
   private static let greatestWaste = 4
 
-  mutating func note(_ byteCount: Int) { greatest = max(greatest, byteCount) }
+  package mutating func note(_ byteCount: Int) { greatest = max(greatest, byteCount) }
 
   /// Ends a period, and tells whether so much memory is too much for what was needed in it.
-  mutating func endsIdly(of byteCount: Int) -> Bool {
+  package mutating func endsIdly(of byteCount: Int) -> Bool {
     defer { greatest = 0 }
     return byteCount > Self.leastByteCount && greatest < byteCount / Self.greatestWaste
   }

@@ -98,7 +98,7 @@ package final class PlanMaker: DisplaySink {
     plan.removeAll()
     plan.dropped = pictures.beginFrame() + images.beginFrame() + covers.beginFrame()
     tables.beginFrame()
-    if pictures.endsPeriod {
+    if endsPeriod {
       partMemory.endPeriod()
       painter.forgetTarget()
     }
@@ -121,6 +121,9 @@ package final class PlanMaker: DisplaySink {
     endsWhenFull = false
     walk(list)
   }
+
+  /// Whether what was not used since this was last so is of no use any more.
+  package var endsPeriod: Bool { pictures.endsPeriod }
 
   private func setDamage(_ damage: Damage?) {
     self.damage = nil

@@ -90,9 +90,15 @@ final class ImageFiles {
     return result
   }
 
-  /// Lets files be read that will be shown soon, but for those that have been.
+  /// Lets files be read that will be shown soon, and pixels made again that were given back.
   func readAhead(_ paths: [String]) {
-    reader?.readAhead(paths.filter { !cache.contains("\(Image.Source.file($0))") })
+    let images: [AwaitedImage] = paths.compactMap { path in
+      guard let known = cache.value(for: "\(Image.Source.file(path))") else {
+        return AwaitedImage(path)
+      }
+      return (try? known.get()).map { AwaitedImage(path, image: $0.raster) }
+    }
+    reader?.readAhead(images)
   }
 
   /// The picture in a file as it is now; nil where there is none.
