@@ -208,6 +208,24 @@ static inline void glissando_egl_destroy(EGLDisplay display, EGLContext context)
   eglDestroyContext(display, context);
 }
 
+/// What EGL says of the call that failed last.
+static inline const char *glissando_egl_error(void) {
+  switch (eglGetError()) {
+  case EGL_SUCCESS: return "nothing is there";
+  case EGL_NOT_INITIALIZED: return "EGL_NOT_INITIALIZED";
+  case EGL_BAD_ACCESS: return "EGL_BAD_ACCESS";
+  case EGL_BAD_ALLOC: return "EGL_BAD_ALLOC";
+  case EGL_BAD_ATTRIBUTE: return "EGL_BAD_ATTRIBUTE";
+  case EGL_BAD_CONFIG: return "EGL_BAD_CONFIG";
+  case EGL_BAD_CONTEXT: return "EGL_BAD_CONTEXT";
+  case EGL_BAD_DISPLAY: return "EGL_BAD_DISPLAY";
+  case EGL_BAD_MATCH: return "EGL_BAD_MATCH";
+  case EGL_BAD_PARAMETER: return "EGL_BAD_PARAMETER";
+  case EGL_CONTEXT_LOST: return "EGL_CONTEXT_LOST";
+  default: return "an error that EGL does not name";
+  }
+}
+
 /// A context on a display, made current; 0 where there is none.
 static inline int32_t glissando_egl_make_on(EGLenum platform, void *native, EGLDisplay *display, EGLContext *context) {
   static const EGLint core[] = {

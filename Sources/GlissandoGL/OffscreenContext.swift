@@ -20,9 +20,12 @@ package final class OffscreenContext {
   /// - Parameter sources: Where it is looked for, one after the other.
   /// - Throws: `GLError.noContext`.
   package init(from sources: [Source] = Source.allCases) throws(GLError) {
-    for source in sources
-    where glissando_egl_make_offscreen(source.rawValue, &display, &context) != 0 { return }
-    throw .noContext("EGL has no display without a surface")
+    var reasons: [String] = []
+    for source in sources {
+      if glissando_egl_make_offscreen(source.rawValue, &display, &context) != 0 { return }
+      reasons.append("\(source): \(String(cString: glissando_egl_error()))")
+    }
+    throw .noContext("EGL has none without a surface (\(reasons.joined(separator: ", ")))")
   }
 
   /// Makes it the thread's current one again.

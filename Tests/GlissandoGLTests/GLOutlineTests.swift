@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Large shapes, which the GPU covers by their edges.
-@Suite(.serialized, .enabled(if: GLSupport.isThere, "there is no EGL without a surface"))
+@Suite(.serialized, .enabled(if: GLSupport.isThere, GLSupport.problem))
 struct GLOutlineTests {
   private static let size = (width: 240, height: 180)
 

@@ -8,7 +8,7 @@ import Testing
 @testable import GlissandoGL
 
 /// OpenGL against the software painter, which is always right.
-@Suite(.serialized, .enabled(if: GLSupport.isThere, "there is no EGL without a surface"))
+@Suite(.serialized, .enabled(if: GLSupport.isThere, GLSupport.problem))
 struct GLPainterTests {
   /// The picture that a list has on a painter.
   private func image(_ scene: Scene, _ list: DisplayList, _ painter: GLPainter, _ damage: Damage?)
@@ -178,6 +178,18 @@ struct GLPainterTests {
       return try image(scene, list, painter, nil).pixels
     }
     #expect(shown[0] == shown[1] && shown[0] == shown[2])
+  }
+
+  @Test("Where there is no context, EGL's reason is told for each place that was looked at")
+  func reasons() {
+    #expect {
+      _ = try OffscreenContext(from: [])
+    } throws: { "\($0)".hasPrefix("there is no OpenGL context: EGL has none") }
+    do {
+      _ = try OffscreenContext(from: [.gpu])
+    } catch {
+      #expect("\(error)".contains("(gpu: "))
+    }
   }
 
   @Test("An image that is larger than a texture looks as the software painter paints it")

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Pictures of which a part is painted and uploaded.
-@Suite(.serialized, .enabled(if: GLSupport.isThere, "there is no EGL without a surface"))
+@Suite(.serialized, .enabled(if: GLSupport.isThere, GLSupport.problem))
 struct GLPartTests {
   private static let size = (width: 320, height: 240)
 

@@ -4,10 +4,20 @@ import GlissandoGL
 import GlissandoMotion
 import GlissandoPainting
 import TestSupport
+import Testing
 
 /// Whether OpenGL can be tested here.
 enum GLSupport {
-  static let isThere: Bool = (try? OffscreenContext()) != nil
+  static let isThere = problem == nil
+  /// Why not; nil where it can.
+  static let problem: Comment? = {
+    do {
+      _ = try OffscreenContext()
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }()
 }
 
 /// Lists that both painters paint, in a window of 240 by 180 points.
