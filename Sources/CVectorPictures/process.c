@@ -46,13 +46,27 @@ bool glissando_receive_all(int socket, void *bytes, size_t count) {
 
 // MARK: Who asks
 
-/// Copies the environment and adds what tells the program what it is for.
-static char **extended_environment(char *addition) {
+/// What the program was started with, after room for one more.
+///
+/// Not what is set when a process is started: another thread may set something meanwhile, and the C library then frees
+/// the array that is read here, under a lock that nobody else can take. The words that it began with it never touches.
+static char **first_environment;
+static size_t first_count;
+
+__attribute__((constructor)) static void keep_environment(void) {
   size_t count = 0;
   while (environ[count]) count++;
-  char **result = malloc((count + 2) * sizeof(char *));
+  first_environment = malloc((count + 2) * sizeof(char *));
+  if (!first_environment) return;
+  memcpy(first_environment + 1, environ, (count + 1) * sizeof(char *));
+  first_count = count;
+}
+
+/// Copies that and adds what tells the program what it is for.
+static char **extended_environment(char *addition) {
+  char **result = first_environment ? malloc((first_count + 2) * sizeof(char *)) : NULL;
   if (!result) return NULL;
-  memcpy(result + 1, environ, (count + 1) * sizeof(char *));
+  memcpy(result, first_environment, (first_count + 2) * sizeof(char *));
   result[0] = addition;
   return result;
 }
