@@ -161,7 +161,7 @@ package final class RenderPass {
     var outer = context
     outer.spread += max(old.spread, group.spread)
     if case .plane = group.kind {
-      let (content, _) = bounds(ofGroupAt: index)
+      let content = contentBounds(ofGroupAt: index)
       add(old.windowBounds(of: content), outer)
       add(group.windowBounds(of: content), outer)
     } else {
@@ -182,9 +182,8 @@ package final class RenderPass {
       case .begin(let group):
         if case .plane = group.kind {
           // What lies in a plane is elsewhere than its numbers say.
-          let (content, end) = bounds(ofGroupAt: position)
-          add(group.windowBounds(of: content), context)
-          position = end
+          add(group.windowBounds(of: contentBounds(ofGroupAt: position)), context)
+          position = list.items.end(of: position, before: list.items.count)
         } else {
           depth += 1
         }
@@ -210,24 +209,11 @@ package final class RenderPass {
     isCovered = outer
   }
 
-  /// What a group holds, in its own coordinates, and the place of its end.
-  private func bounds(ofGroupAt index: Int) -> (content: CGRect, end: Int) {
-    var result = CGRect.null
-    var position = index + 1
-    while position < list.items.count {
-      var bounds = CGRect.null
-      switch list.items[position] {
-      case .begin(let group):
-        let (content, end) = self.bounds(ofGroupAt: position)
-        bounds = group.windowBounds(of: content)
-        position = end
-      case .leaf(let leaf): bounds = leaf.windowBounds
-      case .end: return (result, position)
-      }
-      if !bounds.isNull { result = result.isNull ? bounds : result.union(bounds) }
-      position += 1
+  /// What a group holds, in its own coordinates.
+  private func contentBounds(ofGroupAt index: Int) -> CGRect {
+    list.items.withUnsafeBufferPointer { items in
+      items.windowBounds(index + 1..<items.end(of: index, before: items.count))
     }
-    return (result, position)
   }
 
   private func add(_ rect: CGRect, _ context: RenderContext) {
