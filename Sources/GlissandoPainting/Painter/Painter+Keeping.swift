@@ -200,6 +200,12 @@ extension Painter {
     }
   }
 
+  /// Whether a leaf is drawn apart, wherever it lies, and put down under the clips around it: of a pixel of which both
+  /// cover a part, the product of both parts is painted.
+  func isDrawnApart(_ leaf: DisplayLeaf, _ bounds: IntRect) -> Bool {
+    isCostly(leaf) && (isShape(leaf) || isWorthKeeping(bounds))
+  }
+
   private func isShape(_ leaf: DisplayLeaf) -> Bool {
     switch leaf.content.kind {
     case .fill, .stroke: true

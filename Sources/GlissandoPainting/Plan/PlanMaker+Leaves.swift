@@ -1,4 +1,3 @@
-import CPangoCairo
 import Foundation
 import GlissandoDrawing
 
@@ -241,19 +240,30 @@ extension PlanMaker {
     guard abs(matrix.determinant) >= Painter.leastDeterminant,
       painter.isWithinCairo(leaf.content.bounds.applying(matrix))
     else { return nil }
-    let isWhole = isDrawnWhole(leaf, bounds, state) && state.clip.safe.contains(visible)
-    let subject = PlannedCovers.Subject(
-      content: leaf.content, matrix: leaf.onWholePixels(matrix),
-      clips: state.clip.safe.contains(visible) ? [] : state.clips, isWhole: isWhole,
-      area: isWhole ? bounds : visible)
+    var subject = PlannedCovers.Subject(
+      content: leaf.content, matrix: leaf.onWholePixels(matrix), clips: [], extent: bounds,
+      area: bounds)
+    let isWhole = isDrawnWhole(leaf, bounds, state)
+    let isClipped = !state.clip.safe.contains(visible)
+    if isWhole, !isClipped {
+      subject.isWhole = true
+    } else if painter.isDrawnApart(leaf, bounds) {
+      subject.area = visible
+      if !isWhole { subject.extent = bounds.intersection(state.extent) }
+      if isClipped {
+        (subject.clips, subject.inside) = (state.clips, state.clip.whole(of: visible))
+      }
+    } else {
+      (subject.clips, subject.extent, subject.area) = (state.clips, state.extent, visible)
+      subject.isCut = visible != state.seen
+    }
     return cover(PlannedKey(role: .leaf, id: leaf.id), subject)
   }
 
   /// Whether the software painter draws all of a shape: Cairo's edges are others where it sees only a part of one.
   func isDrawnWhole(_ leaf: DisplayLeaf, _ bounds: IntRect, _ state: State) -> Bool {
-    if state.extent.contains(bounds) { return true }
-    // It draws all of what may have a picture.
-    return leaf.isOfManyColors && painter.canKeep(bounds)
+    if state.seen.contains(bounds) { return true }
+    return painter.isDrawnApart(leaf, bounds) && painter.canKeep(bounds)
       && max(bounds.width, bounds.height) <= greatestSide
   }
 
@@ -265,7 +275,7 @@ extension PlanMaker {
       return (.none, .empty, .all)
     }
     let subject = PlannedCovers.Subject(
-      clips: state.clips, area: state.clip.outer.intersection(state.extent))
+      clips: state.clips, extent: state.seen, area: state.seen)
     let cover = cover(PlannedKey(role: .clip, id: last.id), subject)
     return (cover.texture, cover.place, .cover)
   }
@@ -288,24 +298,8 @@ extension PlanMaker {
       RenderPlan.CoverUpload(
         number: number, width: stride, height: area.height, offset: offset))
     plan.bytes.withUnsafeMutableBufferPointer { bytes in
-      guard let start = bytes.baseAddress,
-        let context = CairoMask.makeContext(
-          start + offset, width: area.width, height: area.height, stride: stride)
-      else { return }
-      let move = CGAffineTransform(translationX: CGFloat(-area.left), y: CGFloat(-area.top))
-      for clip in subject.clips {
-        CairoPath.clip(
-          context, to: clip.path, clip.style, clip.matrix.concatenating(move))
-      }
-      if let content = subject.content {
-        let matrix = subject.matrix.concatenating(move)
-        CairoLeaf.draw(
-          content, paint: CairoMask.paint, opacity: 1, matrix: matrix,
-          pixelsPerPoint: subject.matrix.uniformScale, on: context)
-      } else {
-        cairo_paint(context)
-      }
-      cairo_destroy(context)
+      guard let start = bytes.baseAddress else { return }
+      subject.draw(into: start + offset, stride: stride, partMemory)
     }
   }
 
@@ -340,8 +334,4 @@ extension DisplayContent {
     else { return nil }
     return bounds.standardized.applying(matrix).standardized
   }
-}
-
-extension DisplayLeaf {
-  fileprivate var isOfManyColors: Bool { if case .gradient = paint { true } else { false } }
 }

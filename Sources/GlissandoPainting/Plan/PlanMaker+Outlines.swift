@@ -45,7 +45,7 @@ extension PlanMaker {
   ) -> ShapeOutline? {
     let isWhole = isDrawnWhole(leaf, bounds, state)
     // A line may have bounds that its joins could reach, and do not.
-    func isInSight(_ bounds: IntRect) -> Bool { isWhole || state.extent.contains(bounds) }
+    func isInSight(_ bounds: IntRect) -> Bool { isWhole || state.seen.contains(bounds) }
     guard let path = leaf.content.path,
       isInSight(IntRect(around: path.boundingRect.applying(matrix))),
       abs(matrix.determinant) >= Painter.leastDeterminant,

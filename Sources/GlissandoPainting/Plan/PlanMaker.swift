@@ -33,6 +33,9 @@ package final class PlanMaker: DisplaySink {
     /// The pixels of the window, along either side, in one of those that are drawn into: more than one where
     /// all is blurred afterwards.
     var coarseness = 1
+
+    /// What could be seen if all were drawn.
+    var seen: IntRect { extent.intersection(clip.outer) }
   }
 
   /// The plan of the list that was given last.

@@ -18,14 +18,22 @@ final class PlannedCovers {
     var content: DisplayContent?
     var matrix = CGAffineTransform.identity
     var clips: [PlannedClip]
+    /// Where the clips leave all of the area; nil where they cut the content rather than what is covered of it.
+    var inside: IntRect?
     /// Whether it is all there is, which then may move by whole pixels.
     var isWhole = false
+    /// The pixels of which Cairo is told: where it sees less of a shape, its edges are others.
+    var extent: IntRect
+    /// Whether it is told, too, that no more is seen than the area's rows; of a clip alone, than the area.
+    var isCut = false
     var area: IntRect
 
     /// How far this one lies from a former one that looks the same; nil where it looks different.
     func move(since old: Subject) -> (x: Int, y: Int)? {
-      guard content === old.content, clips == old.clips, isWhole == old.isWhole else { return nil }
-      if matrix == old.matrix, area == old.area { return (0, 0) }
+      guard content === old.content, clips == old.clips, isWhole == old.isWhole,
+        inside == old.inside, isCut == old.isCut
+      else { return nil }
+      if matrix == old.matrix, area == old.area, extent == old.extent { return (0, 0) }
       guard isWhole, clips.isEmpty, matrix.linearPart == old.matrix.linearPart else { return nil }
       let exact = CGPoint(x: matrix.tx - old.matrix.tx, y: matrix.ty - old.matrix.ty)
       let whole = CGPoint(x: exact.x.rounded(), y: exact.y.rounded())
