@@ -37,8 +37,8 @@ struct LineStroker {
   /// What the product of two slopes is less than where a curve is so narrow that it has a join.
   private let narrowness: Double
 
-  /// Pieces of the outline: together they are closed, and what they go around is covered.
-  private(set) var pieces: [[Place]] = []
+  /// Pieces of the outline, in Cairo's order: together they are closed, and what they go around is covered.
+  private(set) var pieces: [Contours.Line] = []
   private var clockwise: [Place] = []
   private var counter: [Place] = []
   private var start = Place.zero
@@ -119,7 +119,8 @@ struct LineStroker {
     line(to: start)
     if let firstFace, let face {
       joinEnds(face, firstFace)
-      flush()
+      flushClockwise()
+      flushCounter()
     } else {
       end()
     }
@@ -137,12 +138,13 @@ struct LineStroker {
       addCap(face)
       counter.append(counter[0])
     }
-    flush()
+    flushCounter()
     if let firstFace {
       counter = [firstFace.clockwise]
       addCap(firstFace.reversed)
-      flush()
+      flushCounter()
     }
+    flushClockwise()
     (hasLine, firstFace, face) = (false, nil, nil)
   }
 
@@ -173,11 +175,14 @@ struct LineStroker {
     (face, place) = (next, next.place)
   }
 
-  private mutating func flush() {
-    if counter.count > 1 { pieces.append(counter.reversed()) }
-    if clockwise.count > 1 { pieces.append(clockwise) }
-    counter.removeAll(keepingCapacity: true)
+  private mutating func flushClockwise() {
+    if clockwise.count > 1 { pieces.append(Contours.Line(places: clockwise)) }
     clockwise.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func flushCounter() {
+    if counter.count > 1 { pieces.append(Contours.Line(places: counter, isReversed: true)) }
+    counter.removeAll(keepingCapacity: true)
   }
 
   private func makeFace(_ place: Place, _ direction: Place) -> Face {

@@ -4,8 +4,15 @@ import GlissandoDrawing
 
 /// The straight lines around what is covered, with the corners that Cairo finds.
 struct Contours {
-  /// Lines that are closed each or together, in 256ths of a pixel.
-  var lines: [[SIMD2<Int>]] = []
+  /// A line, in 256ths of a pixel.
+  struct Line {
+    var places: [SIMD2<Int>]
+    /// Whether Cairo, which tells edges in one place apart by their order, goes along it from its end.
+    var isReversed = false
+  }
+
+  /// Lines that are closed each or together.
+  var lines: [Line] = []
   var isEOFilled = false
   /// Whether Cairo covers what lies within exactly, by rectangles.
   var isUpright = false
@@ -14,7 +21,7 @@ struct Contours {
   var bounds: IntRect {
     var (least, greatest) = (SIMD2(repeating: Int.max), SIMD2(repeating: Int.min))
     for line in lines {
-      for place in line {
+      for place in line.places {
         least = pointwiseMin(least, place)
         greatest = pointwiseMax(greatest, place)
       }
@@ -61,7 +68,7 @@ final class PathCorners {
       func close() {
         guard line.count > 1, let first = line.first else { return }
         if line.last != first { line.append(first) }
-        contours.lines.append(line)
+        contours.lines.append(Contours.Line(places: line))
       }
       data.forEachStep { type, points in
         switch type {
@@ -82,13 +89,8 @@ final class PathCorners {
     of path: Path, _ style: StrokeStyle, _ matrix: CGAffineTransform
   ) -> Contours? {
     read(path, matrix, isFlat: false) { data in
-      var (hasCurves, hasLines) = (false, false)
-      data.forEachStep { type, _ in
-        if type == CAIRO_PATH_CURVE_TO { hasCurves = true }
-        if type == CAIRO_PATH_LINE_TO { hasLines = true }
-      }
-      // Where turned lines become curves, Cairo's outline is another one, by up to 12 levels in some pixels.
-      if hasCurves, hasLines, !matrix.isRectilinear { return nil }
+      var hasCurves = false
+      data.forEachStep { type, _ in if type == CAIRO_PATH_CURVE_TO { hasCurves = true } }
       guard var stroker = LineStroker(style, matrix, hasCurves: hasCurves) else { return nil }
       data.forEachStep { type, points in
         switch type {
@@ -134,7 +136,7 @@ extension Contours {
   /// Whether no line is slanted.
   fileprivate var areLinesUpright: Bool {
     lines.allSatisfy { line in
-      zip(line, line.dropFirst()).allSatisfy { $0.x == $1.x || $0.y == $1.y }
+      zip(line.places, line.places.dropFirst()).allSatisfy { $0.x == $1.x || $0.y == $1.y }
     }
   }
 }

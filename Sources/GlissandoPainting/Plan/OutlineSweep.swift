@@ -7,10 +7,9 @@ struct OutlineSweep {
     /// The side of what is covered on which it lies, and since which line.
     var side: ShapeOutline.Side?
     var since = 0
-    /// The 256ths of a pixel at which it meets the first and the last of some lines, and that before the first.
+    /// The 256ths of a pixel at which it meets the first and the last of some lines.
     var first = 0
     var last = 0
-    var before = 0
   }
 
   /// More edges than this in a row are left to masks.
@@ -33,9 +32,9 @@ struct OutlineSweep {
     (isEOFilled, perRow) = (contours.isEOFilled, linesPerRow)
     var edges: [(edge: ShapeOutline.Edge, turn: Int)] = []
     for line in contours.lines {
-      for (point, next) in zip(line, line.dropFirst()) {
+      for (point, next) in zip(line.places, line.places.dropFirst()) {
         guard let edge = ShapeOutline.Edge(point, next, linesPerRow: linesPerRow) else { continue }
-        edges.append((edge, point.y < next.y ? 1 : -1))
+        edges.append((edge, (point.y < next.y) != line.isReversed ? 1 : -1))
       }
     }
     edges.sort { $0.edge.lines.lowerBound < $1.edge.lines.lowerBound }
@@ -175,7 +174,7 @@ struct OutlineSweep {
     let (first, end) = (
       lines.lowerBound.ceiled(by: perRow), lines.upperBound.floored(by: perRow)
     )
-    if first >= end || isInOrder(first..<end) { return }
+    if first >= end || isInOrder(first..<end) && areApart { return }
     for row in first..<end where !isInOrder(row..<row + 1) {
       brokenRows[row - firstRow] = true
     }
@@ -185,14 +184,42 @@ struct OutlineSweep {
   private mutating func isInOrder(_ rows: Range<Int>) -> Bool {
     let line = rows.lowerBound * perRow
     meet(Double(line) + 0.5, Double(rows.upperBound * perRow) + 0.5)
-    for index in active.indices {
-      let edge = edges[active[index].index].edge
-      // Those that begin come after those that are there, as they were added.
-      active[index].before =
-        edge.lines.lowerBound < line ? edge.cell(at: Double(line) - 0.5) : .max
+    active.sortFew { [self] a, b in
+      a.first == b.first ? wasBefore(a.index, b.index, line) : a.first < b.first
     }
-    active.sortFew { ($0.first, $0.before, $0.index) < ($1.first, $1.before, $1.index) }
     return staysInOrder
+  }
+
+  /// Whether no two edges that are in order may have changed it between the lines that they were met at.
+  private var areApart: Bool {
+    zip(active, active.dropFirst()).allSatisfy {
+      $0.first < $1.first && $0.last < $1.last
+        || edges[$0.index].edge.coincides(with: edges[$1.index].edge)
+    }
+  }
+
+  /// Whether of two edges that meet the first line of a row in one place Cairo has one before the other: they stay in
+  /// order from where they met another line in two places, or one of them began.
+  private func wasBefore(_ index: Int, _ other: Int, _ line: Int) -> Bool {
+    let (a, b) = (edges[index].edge, edges[other].edge)
+    let begin = max(a.lines.lowerBound, b.lines.lowerBound)
+    var line = a.coincides(with: b) ? begin : line
+    while line > begin {
+      // Within a whole row it does not look at them.
+      let row = (line - 1).floored(by: perRow)
+      line = isBroken(row) ? line - 1 : max(row * perRow, begin)
+      let (cell, otherCell) = (a.cell(at: Double(line) + 0.5), b.cell(at: Double(line) + 0.5))
+      if cell != otherCell { return cell < otherCell }
+    }
+    // What begins comes after what is there, and in the order in which it was added.
+    return (a.lines.lowerBound, index) < (b.lines.lowerBound, other)
+  }
+}
+
+extension ShapeOutline.Edge {
+  /// Whether both lie on one line, and begin in one place.
+  fileprivate func coincides(with other: Self) -> Bool {
+    start == other.start && slope == other.slope
   }
 }
 

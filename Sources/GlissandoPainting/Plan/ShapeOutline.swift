@@ -74,7 +74,7 @@ struct ShapeOutline {
   /// - Returns: nil where nothing is covered, or there are too many corners, or edges in a row.
   init?(_ contours: Contours) {
     linesPerRow = contours.isUpright ? 256 : 15
-    guard contours.lines.reduce(0, { $0 + $1.count }) <= Self.greatestCornerCount,
+    guard contours.lines.reduce(0, { $0 + $1.places.count }) <= Self.greatestCornerCount,
       let sweep = OutlineSweep(contours, linesPerRow: linesPerRow),
       let first = sweep.found.first?.edge.lines.lowerBound,
       let last = sweep.found.map(\.edge.lines.upperBound).max()
