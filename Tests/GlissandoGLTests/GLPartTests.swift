@@ -65,6 +65,65 @@ struct GLPartTests {
     .shadow(color: Color.Resolved(red: 0, green: 0, blue: 0), radius: 5, x: 2, y: 3),
   ]
 
+  /// A drawing, or colours between points, that is larger than the window.
+  private func large(_ isMesh: Bool, _ shift: Double) -> (DisplayContent, Paint) {
+    let bounds = CGRect(x: 0, y: 0, width: 1200, height: 900)
+    let red = Color.Resolved(red: 1, green: 0, blue: 0)
+    let blue = Color.Resolved(red: 0, green: 0.2, blue: 1)
+    if isMesh {
+      let stops = (0..<9).map { (index: Int) -> GradientPaint.Stop in
+        let (x, y) = (Double(index % 3) / 2, Double(index / 3) / 2)
+        let color = index % 2 == 0 ? red : blue
+        return GradientPaint.Stop(color: color, location: index == 4 ? x + shift : x, y: y)
+      }
+      let geometry = GradientPaint.Geometry.mesh(columns: 3, rows: 3, isSmooth: true)
+      return (
+        DisplayContent(fill: Path(bounds)),
+        .gradient(GradientPaint(stops: stops, geometry: geometry))
+      )
+    }
+    let commands = (0..<48).map { (index: Int) -> DrawCommand in
+      let (column, row) = (Double(index % 8), Double(index / 8))
+      let rect = CGRect(x: column * 150 + shift * 40, y: row * 150, width: 100.5, height: 90.5)
+      return .fill(Path(rect), .color(index % 3 == 0 ? red : blue), FillStyle())
+    }
+    return (DisplayContent(.commands(commands), bounds: bounds), .color(red))
+  }
+
+  @Test(
+    "Of what is larger than the window no more is uploaded than comes into view",
+    arguments: [false, true], [1, 1.5])
+  func largerThanWindow(_ isMesh: Bool, _ scale: Double) throws {
+    let context = try OffscreenContext()
+    defer { withExtendedLifetime(context) {} }
+    let painter = try GLPainter()
+    let window = Self.size.width * Self.size.height
+    // At rest, scrolled a little in either direction, far away, back, and changed there.
+    let steps: [(x: Double, y: Double, shift: Double, most: Double)] = [
+      (-100, -200, 0, 1.7), (-100, -200, 0, 0), (-100, -230, 0, 0.5), (-130, -200, 0, 0.6),
+      (-700, -500, 0, 1.7), (-100, -200, 0, 1.7), (-100, -200, 0.1, 1.7),
+    ]
+    var (content, paint) = large(isMesh, 0)
+    for (index, step) in steps.enumerated() {
+      let place = CGAffineTransform(translationX: step.x, y: step.y).scaledBy(x: scale, y: scale)
+      if step.shift != 0 { (content, paint) = large(isMesh, step.shift) }
+      let list = DisplayList(items: [
+        .leaf(DisplayLeaf(id: 1, content: content, paint: paint, transform: place))
+      ])
+      let shown = try pixels(list, painter, nil)
+      let uploaded = painter.plan.pictureUploads.reduce(0) { $0 + $1.width * $1.height }
+      #expect(Double(uploaded) <= step.most * Double(window), "step \(index): \(uploaded)")
+      let exact = PaintedImage(
+        list, width: Self.size.width, height: Self.size.height, scale: 1, background: Scene.white)
+      #expect(PixelDifference(shown, exact.pixels).greatest <= 2, "step \(index)")
+      let fresh = try GLPainter()
+      let isSame = shown == (try pixels(list, fresh, nil))
+      #expect(isSame, "step \(index)")
+      fresh.close()
+    }
+    painter.close()
+  }
+
   @Test(
     "What was changed part by part is the same as what is painted anew, bit for bit",
     arguments: 0..<6)

@@ -41,7 +41,8 @@ import Testing
       let dropped = pictures.beginFrame()
       let entry = pictures.entry(key) { _ in false }.entry
       let area = IntRect(left: 0, top: 0, right: side, bottom: side)
-      return (dropped, pictures.upload(of: entry, area, offset: 0).number)
+      pictures.makeRoom(for: entry, area)
+      return (dropped, entry.number)
     }
     let large = upload(300)
     let small = upload(40)

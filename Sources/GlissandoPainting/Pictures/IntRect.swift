@@ -102,10 +102,18 @@ extension Damage {
     forEachRect { _, _, _, _ in parts += 1 }
     guard parts > count else { return self }
     var part = Damage(width: width, height: height)
-    let box = boundingBox
-    // What is added grows by a pixel: that must not reach further tiles.
-    part.add(CGRect(x: box.left + 2, y: box.top + 2, width: box.width - 4, height: box.height - 4))
+    part.add(boundingBox)
     return part
+  }
+
+  /// Hits whole pixels, and none around them but of those that are fewer than three.
+  mutating func add(_ part: IntRect) {
+    if part.isEmpty { return }
+    // What is added grows by a pixel: that must not reach further tiles.
+    add(
+      CGRect(
+        x: Double(part.left) + 1.25, y: Double(part.top) + 1.25, width: Double(part.width) - 2.5,
+        height: Double(part.height) - 2.5))
   }
 
   /// Whether it says of pixels of this size that not all of them are hit.

@@ -23,92 +23,88 @@ extension PlanMaker {
       bounds.width <= greatestSide && bounds.height <= greatestSide
       && bounds.width * bounds.height <= Self.greatestPictureArea
       && (state.extent.contains(bounds) || mayReachBeyond(items, range))
-    let shown = bounds.intersection(state.extent).intersection(state.clip.outer)
+    let shown = visible(bounds, state)
     if !isDamaged(shown, state) { return }
+    fillScratch(items, range)
+    let (entry, place) = scratch.withUnsafeBufferPointer { list in
+      let all = 0..<list.count
+      let subject = PictureSubject(
+        items: list, range: all, reference: painter.reference(list, all),
+        base: CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale)),
+        parameter: SIMD2(isWhole ? 1 : 0, 0), area: isWhole ? bounds : shown, isWhole: isWhole)
+      return picture(key, of: subject, shown: shown) { scratch }
+    }
+    let origin = entry.origin
+    addPixels(
+      place.intersection(shown), from: place.offsetBy(x: -origin.x, y: -origin.y),
+      of: .picture(entry.number), opacity: opacity)
+  }
+
+  /// Lists items with the groups around them, all of which have an end.
+  private func fillScratch(_ items: DisplayItems, _ range: Range<Int>) {
     surroundings.withUnsafeBufferPointer { around in
       scratch.removeAll(keepingCapacity: true)
       scratch.append(contentsOf: around)
       scratch.append(contentsOf: items[range])
     }
-    let base = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
-    let (picture, move) = keptPicture(key, base, area: isWhole ? bounds : shown, isWhole)
-    let place = picture.area.offsetBy(x: move.x, y: move.y)
-    let origin = picture.origin
-    addPixels(
-      place.intersection(shown), from: place.offsetBy(x: -origin.x, y: -origin.y),
-      of: .picture(picture.number), opacity: opacity)
-  }
-
-  /// The picture of the items in `scratch`, painted as far as it is not there, and how far it has moved.
-  func keptPicture(
-    _ key: PlannedKey, _ base: CGAffineTransform, area: IntRect, _ isWhole: Bool
-  ) -> (PlannedPictures.Entry, (x: Int, y: Int)) {
-    let parameter = SIMD2<Double>(isWhole ? 1 : 0, 0)
-    let reference = scratch.withUnsafeBufferPointer { painter.reference($0, 0..<$0.count) }
-    let place = reference.applying(base)
-    var move = (x: 0, y: 0)
-    let (entry, matches) = pictures.entry(key) { known in
-      guard
-        scratch.withUnsafeBufferPointer({
-          known.picture.matches(
-            $0, 0..<$0.count, reference: reference, base: base, parameter: parameter)
-        })
-      else { return false }
-      let exact = CGPoint(x: place.x - known.picture.place.x, y: place.y - known.picture.place.y)
-      move = (Int(pixels: exact.x.rounded()), Int(pixels: exact.y.rounded()))
-      let isAtPixel =
-        max(abs(exact.x - exact.x.rounded()), abs(exact.y - exact.y.rounded())) < 1e-6
-      return isAtPixel && (isWhole || (known.area == area && move == (0, 0)))
-    }
-    if matches { return (entry, move) }
-    let damage = damage(of: entry, to: scratch, base, parameter, area)
-    scratch.withUnsafeBufferPointer {
-      entry.picture.update(
-        $0, 0..<$0.count, reference: reference, base: base, parameter: parameter)
-    }
-    entry.picture.place = place
-    paint(entry, area, damage)
-    return (entry, (0, 0))
-  }
-
-  /// What of a picture has to be painted anew for items; nil where all of it has.
-  func damage(
-    of entry: PlannedPictures.Entry, to items: @autoclosure () -> [DisplayItem],
-    _ base: CGAffineTransform, _ parameter: SIMD2<Double>, _ area: IntRect
-  ) -> Damage? {
-    guard entry.area == area else { return nil }
-    return entry.picture.damage(
-      to: items(), base: base, parameter: parameter, in: area, by: pictureDamage)
-  }
-
-  /// Paints the items in `scratch` into the pixels of uploads.
-  ///
-  /// - Parameter damage: What of the picture changes; nil is all of it.
-  func paint(_ entry: PlannedPictures.Entry, _ area: IntRect, _ damage: Damage?) {
     var depth = 0
     for item in scratch {
       if case .begin = item { depth += 1 }
       if case .end = item { depth -= 1 }
     }
     for _ in 0..<max(depth, 0) { scratch.append(.end) }
-    if let damage { return paint(damage, of: entry, area) }
+  }
+
+  /// The picture of items, painted as far as it is seen and not there, and where it lies.
+  ///
+  /// - Parameters:
+  ///   - shown: The pixels that are seen: what lies beyond is painted when it comes into view.
+  ///   - list: What is painted, asked for where anything is.
+  func picture(
+    _ key: PlannedKey, of subject: PictureSubject, shown: IntRect, list: () -> [DisplayItem]
+  ) -> (PlannedPictures.Entry, place: IntRect) {
+    var move = (x: 0, y: 0)
+    let (entry, matches) = pictures.entry(key) { known in
+      guard let distance = subject.move(since: known) else { return false }
+      move = distance
+      return true
+    }
+    let change = matches ? nil : subject.change(of: entry, by: pictureDamage)
+    if !matches {
+      subject.update(entry.picture)
+      if change == nil { pictures.makeRoom(for: entry, subject.area) }
+    }
+    let place = entry.area.offsetBy(x: move.x, y: move.y)
+    let seen = shown.intersection(place).offsetBy(x: -place.left, y: -place.top)
+    if let missing = entry.takeMissing(seen, change, keepsRest: matches) {
+      paint(list(), missing, of: entry)
+    }
+    return (entry, place)
+  }
+
+  /// Paints items into the pixels of uploads.
+  private func paint(_ items: [DisplayItem], _ damage: Damage, of entry: PlannedPictures.Entry) {
+    let list = DisplayList(items: items)
+    let area = entry.area
+    guard damage.isFull else { return paint(list, parts: damage, of: entry) }
     let offset = plan.pixels.count
-    plan.pictureUploads.append(pictures.upload(of: entry, area, offset: offset))
+    let all = IntRect(left: 0, top: 0, right: area.width, bottom: area.height)
+    plan.pictureUploads.append(entry.upload(of: all, offset: offset))
     plan.pixels.append(contentsOf: repeatElement(0, count: area.width * area.height))
     plan.pixels.withUnsafeMutableBytes { bytes in
       guard let start = bytes.baseAddress else { return }
-      paintScratch(area, into: start + 4 * offset, nil)
+      paint(list, area, into: start + 4 * offset, nil)
     }
     // The array may move: nothing of the painter may point to it.
     painter.forgetTarget()
   }
 
-  /// Paints what changes in memory for all of the picture, since Cairo draws otherwise what it sees a part of.
-  private func paint(_ damage: Damage, of entry: PlannedPictures.Entry, _ area: IntRect) {
-    if damage.isEmpty { return }
+  /// Paints parts in memory for all of the picture, since Cairo draws otherwise what it sees a part of.
+  private func paint(_ list: DisplayList, parts: Damage, of entry: PlannedPictures.Entry) {
+    let area = entry.area
     let start = partMemory.prepare(4 * area.width * area.height)
-    paintScratch(area, into: start, damage)
-    damage.forEachRect { left, top, right, bottom in
+    paint(list, area, into: start, parts)
+    parts.forEachRect { left, top, right, bottom in
       let part = IntRect(left: left, top: top, right: right, bottom: bottom)
       plan.pictureUploads.append(entry.upload(of: part, offset: plan.pixels.count))
       for row in top..<bottom {
@@ -118,11 +114,11 @@ extension PlanMaker {
     }
   }
 
-  private func paintScratch(
-    _ area: IntRect, into start: UnsafeMutableRawPointer, _ damage: Damage?
+  private func paint(
+    _ list: DisplayList, _ area: IntRect, into start: UnsafeMutableRawPointer, _ damage: Damage?
   ) {
     painter.paint(
-      DisplayList(items: scratch),
+      list,
       into: PixelBuffer(
         base: start, width: area.width, height: area.height, bytesPerRow: 4 * area.width),
       scale: scale, damage: damage, background: Color.clearResolved,

@@ -39,22 +39,20 @@ extension PlanMaker {
     of group: DisplayGroup, _ items: DisplayItems, _ inside: Range<Int>, scale: CGFloat,
     _ area: IntRect
   ) -> PlannedPictures.Entry {
-    let base = CGAffineTransform(scaleX: scale, y: scale)
-    let parameter = SIMD2(self.scale, 0)
-    let (entry, matches) = pictures.entry(PlannedKey(role: .plane, id: group.id)) {
-      $0.picture.matches(items, inside, reference: .zero, base: base, parameter: parameter)
-    }
-    if matches { return entry }
-    let damage = damage(of: entry, to: Array(items[inside]), base, parameter, area)
-    entry.picture.update(items, inside, reference: .zero, base: base, parameter: parameter)
-    // A plane of its own makes pixels of points, and letters are those of the window all the same.
-    let enlarging = scale / CGFloat(self.scale)
-    let projection = ProjectionTransform(CGAffineTransform(scaleX: enlarging, y: enlarging))
-    scratch.removeAll(keepingCapacity: true)
-    scratch.append(.begin(DisplayGroup(id: group.id, projection: projection)))
-    scratch.append(contentsOf: items[inside])
-    paint(entry, area, damage)
-    return entry
+    let subject = PictureSubject(
+      items: items, range: inside, reference: .zero,
+      base: CGAffineTransform(scaleX: scale, y: scale), parameter: SIMD2(self.scale, 0),
+      area: area, isWhole: true)
+    let key = PlannedKey(role: .plane, id: group.id)
+    return picture(key, of: subject, shown: area) {
+      // A plane of its own makes pixels of points, and letters are those of the window all the same.
+      let enlarging = scale / CGFloat(self.scale)
+      let projection = ProjectionTransform(CGAffineTransform(scaleX: enlarging, y: enlarging))
+      var list: [DisplayItem] = [.begin(DisplayGroup(id: group.id, projection: projection))]
+      list.append(contentsOf: items[inside])
+      list.append(.end)
+      return list
+    }.0
   }
 
   /// A projection for pixels that are counted from the first of an area, the size of a picture, and where it begins in

@@ -11,6 +11,8 @@ final class PlannedPictures {
     /// What it was painted from.
     let picture = GroupPicture()
     fileprivate(set) var area = IntRect.empty
+    /// What of it is painted, counted from its first pixel.
+    private var painted = IntRect.empty
 
     /// The texture that it lies in.
     var number: UInt64 { slot?.number ?? ownNumber }
@@ -18,6 +20,27 @@ final class PlannedPictures {
     var origin: (x: Int, y: Int) { (slot?.x ?? 0, slot?.y ?? 0) }
 
     fileprivate init(number: UInt64) { ownNumber = number }
+
+    /// What has to be painted where a part of the picture is seen, which counts as painted from now on: what changes
+    /// there, and what was not painted; nil for nothing.
+    ///
+    /// - Parameter keepsRest: Whether what was painted beside that stays as it is.
+    func takeMissing(_ seen: IntRect, _ change: Damage?, keepsRest: Bool) -> Damage? {
+      if keepsRest, painted.contains(seen) { return nil }
+      let isNear = keepsRest && !painted.intersection(seen).isEmpty
+      let needed = isNear ? painted.union(seen) : seen
+      var missing = Damage(width: area.width, height: area.height)
+      change?.forEachRect { left, top, right, bottom in
+        missing.add(
+          IntRect(left: left, top: top, right: right, bottom: bottom).intersection(seen))
+      }
+      needed.forEachPart(around: painted.intersection(needed)) { missing.add($0) }
+      painted = needed
+      return missing.isEmpty ? nil : missing
+    }
+
+    /// It is painted anew, with another size.
+    fileprivate func forget(_ area: IntRect) { (self.area, painted) = (area, .empty) }
 
     /// What brings a part of the picture to where it lies, of pixels that begin at an offset.
     func upload(of part: IntRect, offset: Int) -> RenderPlan.PictureUpload {
@@ -70,18 +93,14 @@ final class PlannedPictures {
   }
 
   /// Finds room for the picture of an entry that is painted anew.
-  ///
-  /// - Returns: What brings it there, of pixels that begin at an offset.
-  func upload(of entry: Entry, _ area: IntRect, offset: Int) -> RenderPlan.PictureUpload {
+  func makeRoom(for entry: Entry, _ area: IntRect) {
     let hadTexture = entry.slot == nil && !entry.area.isEmpty
-    entry.area = area
+    entry.forget(area)
     if let slot = entry.slot, !slot.fits(width: area.width, height: area.height) {
       sheets.giveBack(slot)
       entry.slot = nil
     }
     if entry.slot == nil { entry.slot = sheets.slot(width: area.width, height: area.height) }
     if hadTexture, entry.slot != nil { left.append(entry.ownNumber) }
-    return entry.upload(
-      of: IntRect(left: 0, top: 0, right: area.width, bottom: area.height), offset: offset)
   }
 }
