@@ -13,6 +13,7 @@ struct Contours {
 
   /// Lines that are closed each or together.
   var lines: [Line] = []
+  var cornerCount: Int { lines.reduce(0) { $0 + $1.places.count } }
   var isEOFilled = false
   /// Whether Cairo covers what lies within exactly, by rectangles.
   var isUpright = false

@@ -31,6 +31,7 @@ struct OutlineSweep {
   init?(_ contours: Contours, linesPerRow: Int) {
     (isEOFilled, perRow) = (contours.isEOFilled, linesPerRow)
     var edges: [(edge: ShapeOutline.Edge, turn: Int)] = []
+    edges.reserveCapacity(contours.cornerCount)
     for line in contours.lines {
       for (point, next) in zip(line.places, line.places.dropFirst()) {
         guard let edge = ShapeOutline.Edge(point, next, linesPerRow: linesPerRow) else { continue }
@@ -58,8 +59,14 @@ struct OutlineSweep {
   }
 
   private mutating func sweep() -> Bool {
-    var ends = edges.map { $0.edge.lines.lowerBound } + edges.map { $0.edge.lines.upperBound }
+    var ends: [Int] = []
+    ends.reserveCapacity(2 * edges.count)
+    for (edge, _) in edges {
+      ends.append(edge.lines.lowerBound)
+      ends.append(edge.lines.upperBound)
+    }
     ends.sort()
+    found.reserveCapacity(2 * edges.count)
     var next = 0
     for (line, end) in zip(ends, ends.dropFirst()) where line < end {
       for item in active where self.end(of: item) <= line { close(item, at: line) }
@@ -184,10 +191,19 @@ struct OutlineSweep {
   private mutating func isInOrder(_ rows: Range<Int>) -> Bool {
     let line = rows.lowerBound * perRow
     meet(Double(line) + 0.5, Double(rows.upperBound * perRow) + 0.5)
-    active.sortFew { [self] a, b in
-      a.first == b.first ? wasBefore(a.index, b.index, line) : a.first < b.first
+    for index in active.indices.dropFirst() {
+      var place = index
+      while place > 0, isBefore(active[place], active[place - 1], line) {
+        active.swapAt(place, place - 1)
+        place -= 1
+      }
     }
     return staysInOrder
+  }
+
+  /// Whether Cairo has one edge before the other on the first line of a row.
+  private func isBefore(_ a: Active, _ b: Active, _ line: Int) -> Bool {
+    a.first == b.first ? wasBefore(a.index, b.index, line) : a.first < b.first
   }
 
   /// Whether no two edges that are in order may have changed it between the lines that they were met at.
@@ -238,6 +254,13 @@ extension Array {
 }
 
 extension Int {
+  /// The greatest whole number that is not above another one, without the call that its floor may cost.
+  @inline(__always)
+  init(flooring value: Double) {
+    let whole = Int(value)
+    self = Double(whole) > value ? whole - 1 : whole
+  }
+
   func floored(by divisor: Int) -> Int {
     self >= 0 ? self / divisor : -((-self + divisor - 1) / divisor)
   }

@@ -28,7 +28,7 @@ struct ShapeOutline {
     func x(at line: Double) -> Double { start.x + (line - start.y) * slope }
 
     /// The same in whole 256ths of a pixel.
-    func cell(at line: Double) -> Int { Int((x(at: line) * 256 + 0.5).rounded(.down)) }
+    func cell(at line: Double) -> Int { Int(flooring: x(at: line) * 256 + 0.5) }
   }
 
   /// Where an edge lies of what is covered.
@@ -74,12 +74,15 @@ struct ShapeOutline {
   /// - Returns: nil where nothing is covered, or there are too many corners, or edges in a row.
   init?(_ contours: Contours) {
     linesPerRow = contours.isUpright ? 256 : 15
-    guard contours.lines.reduce(0, { $0 + $1.places.count }) <= Self.greatestCornerCount,
+    guard contours.cornerCount <= Self.greatestCornerCount,
       let sweep = OutlineSweep(contours, linesPerRow: linesPerRow),
       let first = sweep.found.first?.edge.lines.lowerBound,
       let last = sweep.found.map(\.edge.lines.upperBound).max()
     else { return nil }
     let rows = first.floored(by: linesPerRow)..<last.ceiled(by: linesPerRow)
+    // Room that grows while it is filled is copied, and asked for anew, a dozen times for each ring.
+    edges.reserveCapacity(3 * sweep.found.count)
+    parts.reserveCapacity(sweep.found.count)
     var begin = 0
     var reaches: [Reach] = []
     for top in stride(from: rows.lowerBound, to: rows.upperBound, by: Self.bandHeight) {
@@ -93,7 +96,9 @@ struct ShapeOutline {
 
   /// An edge, or what of it lies in some rows, with the columns that it reaches over there.
   private struct Reach {
-    var bound: Bound
+    /// Which of the bounds it is, and on which side of what is covered.
+    var bound: Int
+    var side: Side
     var columns: Range<Int>
     var lineCount: Int
   }
@@ -115,12 +120,13 @@ struct ShapeOutline {
       // What lies between two parts is covered on all lines or on none.
       repeat {
         columns = columns.lowerBound..<max(columns.upperBound, reaches[index].columns.upperBound)
-        filled += reaches[index].bound.side.rawValue * reaches[index].lineCount
+        filled += reaches[index].side.rawValue * reaches[index].lineCount
         index += 1
       } while index < reaches.count
         && (reaches[index].columns.lowerBound < columns.upperBound
           || filled != 0 && filled != band.count)
-      add(reaches[start..<index], columns, rows, beginsWithin: before > 0, whole)
+      add(
+        reaches[start..<index], of: sweep.found, columns, rows, beginsWithin: before > 0, whole)
       if filled > 0, index < reaches.count {
         addFull(columns.upperBound..<reaches[index].columns.lowerBound, rows)
       }
@@ -128,13 +134,13 @@ struct ShapeOutline {
   }
 
   private mutating func add(
-    _ reaches: ArraySlice<Reach>, _ columns: Range<Int>, _ rows: Range<Int>, beginsWithin: Bool,
-    _ wholeRows: UInt32
+    _ reaches: ArraySlice<Reach>, of bounds: [Bound], _ columns: Range<Int>, _ rows: Range<Int>,
+    beginsWithin: Bool, _ wholeRows: UInt32
   ) {
     let first = edges.count
-    for reach in reaches where reach.bound.side == .left { edges.append(reach.bound.edge) }
+    for reach in reaches where reach.side == .left { edges.append(bounds[reach.bound].edge) }
     let leftCount = edges.count - first
-    for reach in reaches where reach.bound.side == .right { edges.append(reach.bound.edge) }
+    for reach in reaches where reach.side == .right { edges.append(bounds[reach.bound].edge) }
     parts.append(
       Part(
         area: IntRect(columns, rows), edges: first..<edges.count, leftCount: leftCount,
@@ -154,12 +160,15 @@ struct ShapeOutline {
       begin += 1
     }
     reaches.removeAll(keepingCapacity: true)
-    for bound in bounds[begin...] {
-      if bound.edge.lines.lowerBound >= band.upperBound { break }
-      let lines = bound.edge.lines.clamped(to: band)
+    for index in begin..<bounds.count {
+      let edge = bounds[index].edge
+      if edge.lines.lowerBound >= band.upperBound { break }
+      let lines = edge.lines.clamped(to: band)
       if lines.isEmpty { continue }
       reaches.append(
-        Reach(bound: bound, columns: columns(of: bound.edge, in: lines), lineCount: lines.count))
+        Reach(
+          bound: index, side: bounds[index].side, columns: columns(of: edge, in: lines),
+          lineCount: lines.count))
     }
     reaches.sortFew { $0.columns.lowerBound < $1.columns.lowerBound }
   }
@@ -171,7 +180,7 @@ struct ShapeOutline {
     let upper = edge.x(at: Double(lines.lowerBound) + reach)
     let lower = edge.x(at: Double(lines.upperBound) - reach)
     let (least, greatest) = (min(upper, lower) - 0.01, max(upper, lower) + 0.01)
-    return Int(least.rounded(.down))..<Int(greatest.rounded(.up))
+    return Int(flooring: least)..<(-Int(flooring: -greatest))
   }
 }
 
