@@ -132,14 +132,20 @@ struct OutlineSweep {
     var (count, wasWithin) = (0, false)
     for index in active.indices {
       count += edges[active[index].index].turn
-      let meets = index + 1 < active.count && active[index].first == active[index + 1].first
-      let isWithin = isWithin(count) || overGaps && wasWithin && meets
+      let isWithin = isWithin(count) || wasWithin && meetsNext(index, overGaps)
       let side: ShapeOutline.Side? = wasWithin == isWithin ? nil : wasWithin ? .right : .left
       wasWithin = isWithin
       if side == active[index].side { continue }
       close(active[index], at: line)
       (active[index].side, active[index].since) = (side, line)
     }
+  }
+
+  /// Whether there is nothing between an edge and the next, or is where they meet the first line.
+  private func meetsNext(_ index: Int, _ overGaps: Bool) -> Bool {
+    guard index + 1 < active.count else { return false }
+    let (item, next) = (active[index], active[index + 1])
+    return item.first == next.first && (overGaps || item.last == next.last)
   }
 
   private func isWithin(_ count: Int) -> Bool { isEOFilled ? count & 1 != 0 : count != 0 }

@@ -77,16 +77,16 @@ extension PlanMaker {
     let place = entry.area.offsetBy(x: move.x, y: move.y)
     let seen = shown.intersection(place).offsetBy(x: -place.left, y: -place.top)
     if let missing = entry.takeMissing(seen, change, keepsRest: matches) {
-      paint(list(), missing, of: entry)
+      paint(DisplayList(items: list()), missing, of: entry, at: place)
     }
     return (entry, place)
   }
 
-  /// Paints items into the pixels of uploads.
-  private func paint(_ items: [DisplayItem], _ damage: Damage, of entry: PlannedPictures.Entry) {
-    let list = DisplayList(items: items)
-    let area = entry.area
-    guard damage.isFull else { return paint(list, parts: damage, of: entry) }
+  /// Paints parts of a picture, which lies in an area now, into the pixels of uploads.
+  private func paint(
+    _ list: DisplayList, _ damage: Damage, of entry: PlannedPictures.Entry, at area: IntRect
+  ) {
+    guard damage.isFull else { return paint(list, parts: damage, of: entry, at: area) }
     let offset = plan.pixels.count
     let all = IntRect(left: 0, top: 0, right: area.width, bottom: area.height)
     plan.pictureUploads.append(entry.upload(of: all, offset: offset))
@@ -100,8 +100,9 @@ extension PlanMaker {
   }
 
   /// Paints parts in memory for all of the picture, since Cairo draws otherwise what it sees a part of.
-  private func paint(_ list: DisplayList, parts: Damage, of entry: PlannedPictures.Entry) {
-    let area = entry.area
+  private func paint(
+    _ list: DisplayList, parts: Damage, of entry: PlannedPictures.Entry, at area: IntRect
+  ) {
     let start = partMemory.prepare(4 * area.width * area.height)
     paint(list, area, into: start, parts)
     parts.forEachRect { left, top, right, bottom in
