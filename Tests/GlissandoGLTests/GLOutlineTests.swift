@@ -71,12 +71,8 @@ struct GLOutlineTests {
     arguments: [1, 1.25, 2], [1, 2.5, 12, 30])
   func strokes(_ scale: Double, _ width: Double) throws {
     let shapes = Self.shapes
-    // Where turned rounded corners have too many edges in a row, there are masks.
-    func uploads(_ round: Int) -> Bool {
-      scale == 2 && width < 5 && round / shapes.count % 2 == 1
-        && [3, 4].contains(round % shapes.count)
-    }
-    try expectEqual(rounds: 4 * shapes.count, scale: scale, uploads: uploads) { round, random in
+    let rounds = 4 * shapes.count
+    try expectEqual(rounds: rounds, scale: scale, uploads: { _ in false }) { round, random in
       let style = StrokeStyle(lineWidth: width)
       let shift = CGAffineTransform(
         translationX: Double.random(in: 118...122, using: &random),
