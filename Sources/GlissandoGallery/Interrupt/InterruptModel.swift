@@ -86,6 +86,7 @@ package final class InterruptModel {
   func moment(at frame: Double, stage: CGSize) -> Moment {
     isAdvancing = true
     defer { isAdvancing = false }
+    let isFirst = lastFrame == nil
     if self.stage == .zero {
       fit(to: stage)
       // What there has been before the window is over: no frames have to go on after it.
@@ -94,13 +95,13 @@ package final class InterruptModel {
     if frame > lastFrame ?? -.infinity {
       // The first evaluation is none of a frame: it builds the views. And one of a scene at rest
       // has other reasons, such as a new size; the clock must not follow those.
-      if lastFrame != nil, isLive { advance(toFrame: frame) }
+      if !isFirst, isLive { advance(toFrame: frame) }
       lastFrame = frame
     }
     let now = ball.state(at: clock.time)
     scales.fit(
-      run, ahead: ball.ways(from: clock.time, limit: ScopeScales.lookAhead), stage: stage, at: frame
-    )
+      run, ahead: ball.ways(from: clock.time, limit: ScopeScales.lookAhead), stage: stage,
+      at: isFirst ? nil : frame)
     return Moment(
       frame: frame, now: now, target: ball.target, isSettled: ball.isSettled(at: clock.time),
       position: scales.position.value(at: frame), velocity: scales.velocity.value(at: frame),

@@ -4,6 +4,9 @@ import GlissandoTools
 /// What all measures of a window's content follow from, in points.
 protocol WindowMetrics: Equatable {
   var window: CGSize { get }
+  /// The fonts of a plot's measures and of its numbers of now.
+  var small: Font { get }
+  var reading: Font { get }
 }
 
 extension WindowMetrics {

@@ -11,10 +11,7 @@ struct PlotView: View {
       let time = context.date.timeIntervalSinceReferenceDate
       Canvas { context, size in
         log.sample(at: time)
-        RunPlot(
-          run: log.run, previous: log.previous, palette: palette, metrics: metrics,
-          size: size, pixel: 1 / context.environment.displayScale
-        ).draw(in: context)
+        RunPlot(log, palette: palette, metrics: metrics, size: size, in: context).drawProbes()
       }
       .onChange(of: time) { log.finish(at: time) }
     }

@@ -1,95 +1,75 @@
 import Glissando
 import GlissandoTools
 
-/// Draws runs: that of now above a fainter one before.
+/// Draws channels of a run in a panel: what they were, are, and would have been.
 struct RunPlot {
   let run: Run
-  let previous: Run
+  /// The run before, which is drawn fainter.
+  var previous = Run()
+  /// Where each channel is going, if that is known.
+  var ahead: [[CGPoint]] = []
+  /// The channels that the panel shows.
+  let channels: Range<Int>
+  let panel: PlotPanel
   let palette: Palette
-  let metrics: GalleryMetrics
-  private let panel: PlotPanel
+  let metrics: any WindowMetrics
+  /// The time of the run that is 0 on the axis.
+  var origin = 0.0
+  let context: GraphicsContext
 
-  /// The least time that is shown, in seconds, and the most.
-  private static let shortest = 1.6
-  private static let longest = 6.0
-
-  init(
-    run: Run, previous: Run, palette: Palette, metrics: GalleryMetrics, size: CGSize,
-    pixel: Double
-  ) {
-    self.run = run
-    self.previous = previous
-    self.palette = palette
-    self.metrics = metrics
-    let letters = run.channels.map(\.name.count).max() ?? 0
-    let labels = (48 + 7 * Double(letters)) * metrics.unit
-    let rect = CGRect(
-      x: 0, y: 6 * metrics.unit, width: max(1, size.width - labels),
-      height: max(1, size.height - 26 * metrics.unit))
-    // The present stays a little before the end, so that the run seems to go on.
-    let end = max(Self.shortest, run.length * 1.12)
-    let times = PlotRange(max(0, end - Self.longest), end)
-    panel = PlotPanel(
-      rect: rect, times: times, values: Self.values([previous, run], since: times.lower),
-      pixel: pixel)
-  }
-
-  /// What runs need, with some room above and below.
-  private static func values(_ runs: [Run], since time: Double) -> PlotRange {
-    let points = runs.lazy.flatMap(\.channels).flatMap(\.points).filter { $0.x >= time }
-    guard let range = PlotRange(around: points.map { Double($0.y) }), range.upper > range.lower
-    else { return PlotRange(-0.1, 1.1) }
-    let room = range.length * 0.08
-    return PlotRange(range.lower - room, range.upper + room)
-  }
-
-  func draw(in context: GraphicsContext) {
-    let drawer = PlotDrawer(
+  var drawer: PlotDrawer {
+    PlotDrawer(
       context, panel, unit: metrics.unit, font: metrics.small, ink: palette.faintInk,
-      grid: palette.grid, ground: palette.paper)
-    context.fill(panel.level(at: panel.rect.maxY), with: .color(palette.hairline))
-    let seconds = panel.times.steps(of: 1)
-    drawer.drawUprights(seconds)
-    // The first number would be cut off at the edge.
-    drawer.drawTimes(
-      seconds, below: 5, isSharp: true, anchor: { $0 == 0 ? .topLeading : .top },
-      { $0 == 0 ? "0" : "\(Int($0)) s" })
-    let clipped = drawer.clipped(margin: 4)
-    for (index, channel) in previous.channels.enumerated() where index < run.channels.count {
-      clipped.drawCurve(
-        clipped.places(points(channel)), color(index).opacity(0.28), width: 1.25)
-    }
-    for (index, channel) in run.channels.enumerated() {
-      drawTurns(channel, color(index), clipped)
-      clipped.drawCurve(clipped.places(points(channel)), color(index))
-    }
-    drawer.drawPresent(
-      readings, at: panel.x(run.length), gap: 8, line: 14, font: metrics.reading)
-  }
-
-  /// What is shown of a channel, and one point before it.
-  private func points(_ channel: Run.Channel) -> ArraySlice<CGPoint> {
-    let first = channel.points.lastIndex { $0.x < panel.times.lower } ?? 0
-    return channel.points[first...]
+      grid: palette.grid, ground: palette.paper, origin: origin)
   }
 
   /// An axis has its colour by name, the others theirs in turn.
-  private func color(_ index: Int) -> Color {
-    switch run.channels[index].name {
-    case "x": return palette.x
-    case "y": return palette.y
+  func color(_ channel: Int) -> Color {
+    switch run.channels[channel].name {
+    case "x", "ẋ": return palette.x
+    case "y", "ẏ": return palette.y
     default: break
     }
     if run.channels.count == 1 { return palette.ball }
     let colors = [palette.x, palette.y, palette.ball, .teal]
-    return colors[index % colors.count]
+    return colors[channel % colors.count]
   }
 
-  private var readings: [PlotReading] {
-    run.channels.enumerated().compactMap { index, channel in
-      channel.points.last.map {
-        PlotReading(channel.name, Self.number($0.y), color(index), y: panel.y($0.y))
+  /// The numbers of the channels; one without a value has none.
+  func readings(
+    _ number: (Double) -> String, of value: (_ channel: Int) -> Double?
+  ) -> [PlotReading] {
+    channels.compactMap { channel in
+      value(channel).map {
+        PlotReading(run.channels[channel].name, number($0), color(channel), y: panel.y($0))
       }
+    }
+  }
+
+  // MARK: Curves
+
+  /// What was, with the ghosts of the newest interruptions, fainter the older they are, and what is to come.
+  ///
+  /// - Parameter margin: Nothing is drawn farther than so many points from the panel.
+  func drawCurves(margin: Double = 0) {
+    let drawer = drawer.clipped(margin: margin)
+    for (index, channel) in previous.channels.enumerated() where channels.contains(index) {
+      drawer.drawCurve(drawer.places(channel.points), color(index).opacity(0.28), width: 1.25)
+    }
+    for index in channels {
+      let (channel, color) = (run.channels[index], color(index))
+      drawTurns(channel, color, drawer)
+      drawGhosts(index, color, drawer)
+      drawer.drawCurve(drawer.places(channel.kept), color)
+      guard !ahead.isEmpty else { continue }
+      drawer.drawCurve(drawer.places(ahead[index]), color.opacity(0.4), width: 1.25)
+    }
+  }
+
+  private func drawGhosts(_ channel: Int, _ color: Color, _ drawer: PlotDrawer) {
+    for (interruption, opacity) in zip(run.interruptions.reversed(), [0.85, 0.5, 0.3]) {
+      let ghost = interruption.ghosts[channel].filter { $0.x <= origin + panel.times.upper }
+      drawer.drawGhost(drawer.places(ghost), color.opacity(opacity))
     }
   }
 
@@ -101,9 +81,5 @@ struct RunPlot {
       drawer.drawUpright(at: x, color.opacity(0.5), width: panel.pixel, dash: [3, 3])
       drawer.drawRing(CGPoint(x: x, y: panel.y(point.y)), 3, color, width: 1.25)
     }
-  }
-
-  static func number(_ value: Double) -> String {
-    abs(value) < 10 ? Reading.hundredths(value) : Reading.whole(value)
   }
 }

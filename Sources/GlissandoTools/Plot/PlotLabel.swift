@@ -43,4 +43,38 @@ extension ClosedRange<Double> {
     }
     return zip(starts, offsets).map(+)
   }
+  /// Where labels begin, in the order of their places and each as near to its own as the others let it, of
+  /// as many as there is room for.
+  ///
+  /// - Parameters:
+  ///   - labels: The most important one first; it always has room.
+  ///   - distance: The least between two.
+  ///   - reach: A place may be so far outside of its label: more where few have to do without.
+  /// - Returns: The beginning of each; nil where there is no room.
+  /// - Complexity: O(*n*·*m*), where *m* of *n* find room.
+  package func places(
+    of labels: [PlotLabel], _ distance: Double, reach: (crowded: Double, uncrowded: Double)
+  ) -> [Double?] {
+    func lanes(_ labels: [PlotLabel]) -> Double {
+      labels.reduce(-distance) { $0 + $1.length + distance } / (upperBound - lowerBound)
+    }
+    // Most of a crowd have no room in any case, and those that have are best read at their places.
+    let reach = lanes(labels) > 2 ? reach.crowded : reach.uncrowded
+    var places = [Double?](repeating: nil, count: labels.count)
+    var placed: [Int] = []
+    for (index, label) in labels.enumerated() {
+      // Of two at one place the less important one, which comes later, stands to the left.
+      let position = placed.firstIndex { labels[$0].middle >= label.middle } ?? placed.count
+      let wanted = placed[..<position] + [index] + placed[position...]
+      let row = wanted.map { labels[$0] }
+      let starts = starts(of: row, distance)
+      let areNear = zip(row, starts).allSatisfy {
+        $1 - reach <= $0.middle && $0.middle <= $1 + $0.length + reach
+      }
+      guard wanted.count == 1 || areNear && lanes(row) <= 1 else { continue }
+      placed = Array(wanted)
+      for (index, start) in zip(placed, starts) { places[index] = start }
+    }
+    return places
+  }
 }

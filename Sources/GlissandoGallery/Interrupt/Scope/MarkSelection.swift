@@ -28,12 +28,10 @@ struct MarkSelection: Equatable {
   /// Goes to the mark before the chosen one, to the newest if none is chosen; or to the one after.
   mutating func go(back isBack: Bool, among marks: [Run.Interruption]) {
     let times = marks.map(\.time)
-    guard let chosen, times.contains(chosen) else {
-      self.chosen = isBack ? times.last : times.first
-      return
-    }
-    self.chosen =
-      isBack ? times.last { $0 < chosen } ?? chosen : times.first { $0 > chosen } ?? chosen
+    let from = chosen.flatMap { times.contains($0) ? $0 : nil }
+    let next =
+      isBack ? times.last { $0 < from ?? .infinity } : times.first { $0 > from ?? -.infinity }
+    chosen = next ?? from
   }
 
   /// Forgets what the keys have chosen.

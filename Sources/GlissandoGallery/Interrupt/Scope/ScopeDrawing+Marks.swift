@@ -6,36 +6,36 @@ import GlissandoTools
 extension ScopeDrawing {
   /// A line at each interruption, the velocities before and after it as dots, and both with their
   /// difference as numbers, as far as there is room: the one that is read, then the newest first.
-  func drawMarks(_ context: GraphicsContext) {
-    let shown = run.interruptions.reversed().filter {
-      layout.x($0.time) >= layout.position.rect.minX
-    }
-    let read = marks.mark(among: Array(shown.reversed())) { layout.x($0.time) }
+  func drawMarks(_ drawer: PlotDrawer, _ plot: RunPlot) {
+    let shown = run.interruptions.reversed().filter { x($0.time) >= layout.lane.minX }
+    let read = marks.mark(among: shown.reversed()) { x($0.time) }
     for interruption in shown {
-      let isRead = interruption.time == read?.time
-      drawer(layout.position, context).drawUpright(
-        at: layout.x(interruption.time), to: layout.velocity.rect.maxY,
-        palette.ink.opacity(isRead ? 0.85 : 0.28), width: isRead ? 1.5 : 1)
-      drawVelocities(interruption, drawer(layout.velocity, context))
+      let stroke = stroke(isRead: interruption == read)
+      drawer.drawUpright(
+        at: x(interruption.time), to: plot.panel.rect.maxY, stroke.color, width: stroke.width)
+      drawVelocities(interruption, plot)
     }
-    let important = [read].compactMap(\.self) + shown.filter { $0.time != read?.time }
-    let numbers = important.map { self.numbers(of: $0, context) }
-    let labels = MarkLabels(
-      ends: layout.laneEnds, distance: 16 * unit,
-      reach: (crowded: 10 * unit, uncrowded: 160 * unit))
-    let places = labels.places(of: numbers.map(\.item))
-    for (numbers, left) in zip(numbers, places) {
+    let important = [read].compactMap(\.self) + shown.filter { $0 != read }
+    let numbers = important.map { self.numbers(of: $0, plot) }
+    let places = layout.laneEnds.places(
+      of: numbers.map(\.label), 16 * unit, reach: (crowded: 10 * unit, uncrowded: 160 * unit))
+    for (index, left) in places.enumerated() {
       guard let left else { continue }
-      draw(numbers, at: left, isRead: numbers.time == read?.time, context)
+      draw(numbers[index], at: left, isRead: important[index] == read)
     }
   }
 
-  private func drawVelocities(_ interruption: Run.Interruption, _ drawer: PlotDrawer) {
-    let x = layout.position.sharp(layout.x(interruption.time))
-    for (channel, color) in zip(2..., [palette.x, palette.y]) {
+  /// How a mark and the way to its numbers are drawn.
+  private func stroke(isRead: Bool) -> (color: Color, width: Double) {
+    isRead ? (palette.ink.opacity(0.85), 1.5) : (palette.ink.opacity(0.28), 1)
+  }
+
+  private func drawVelocities(_ interruption: Run.Interruption, _ plot: RunPlot) {
+    let (x, drawer) = (layout.position.sharp(x(interruption.time)), plot.drawer)
+    for channel in plot.channels {
       let (before, after) = (interruption.before[channel], interruption.after[channel])
-      drawer.drawRing(CGPoint(x: x, y: layout.velocity.y(before)), 4.5, color)
-      drawer.drawDot(CGPoint(x: x, y: layout.velocity.y(after)), 2.25, color)
+      drawer.drawRing(CGPoint(x: x, y: plot.panel.y(before)), 4.5, plot.color(channel))
+      drawer.drawDot(CGPoint(x: x, y: plot.panel.y(after)), 2.25, plot.color(channel))
     }
   }
 
@@ -43,30 +43,30 @@ extension ScopeDrawing {
 
   /// What is said of one interruption: a row for each axis.
   private struct Numbers {
-    let time: Double
     let rows: [GraphicsContext.ResolvedText]
-    let item: MarkLabels.Item
+    let label: PlotLabel
   }
 
-  private func numbers(of interruption: Run.Interruption, _ context: GraphicsContext) -> Numbers {
-    let rows = zip(2..., [palette.x, palette.y]).map { channel, color in
-      context.resolve(row(interruption.before[channel], interruption.after[channel], color))
+  private func numbers(of interruption: Run.Interruption, _ plot: RunPlot) -> Numbers {
+    let rows = plot.channels.map { channel in
+      let (before, after) = (interruption.before[channel], interruption.after[channel])
+      return context.resolve(
+        Text("\(Reading.whole(before)) → \(Reading.whole(after))").font(metrics.small)
+          .foregroundColor(plot.color(channel))
+          + Text("   Δ \(Reading.whole(after - before))").font(metrics.small)
+          .foregroundColor(palette.faintInk))
     }
     let room = CGSize(width: Double.infinity, height: .infinity)
     let width = rows.map { Double($0.measure(in: room).width) }.max() ?? 0
-    let x = layout.position.sharp(layout.x(interruption.time))
-    return Numbers(
-      time: interruption.time, rows: rows, item: MarkLabels.Item(mark: x, width: width))
+    let x = layout.position.sharp(x(interruption.time))
+    return Numbers(rows: rows, label: PlotLabel(middle: x, length: width))
   }
 
-  private func draw(
-    _ numbers: Numbers, at left: Double, isRead: Bool, _ context: GraphicsContext
-  ) {
-    let item = numbers.item
+  private func draw(_ numbers: Numbers, at left: Double, isRead: Bool) {
     let ground = CGRect(
-      x: left - 4 * unit, y: layout.numbers.minY + 2 * unit, width: item.width + 8 * unit,
-      height: layout.numbers.height - 4 * unit)
-    drawLeader(from: item.mark, to: ground, isRead: isRead, context)
+      x: left - 4 * unit, y: layout.numbers.minY + 2 * unit,
+      width: numbers.label.length + 8 * unit, height: layout.numbers.height - 4 * unit)
+    drawLeader(from: numbers.label.middle, to: ground, isRead: isRead)
     let card = Path(roundedRect: ground, cornerRadius: 5 * unit)
     context.fill(card, with: .color(isRead ? palette.raised : palette.paper))
     if isRead {
@@ -79,21 +79,11 @@ extension ScopeDrawing {
   }
 
   /// A line from a mark to its numbers, where those stand beside it.
-  private func drawLeader(
-    from x: Double, to ground: CGRect, isRead: Bool, _ context: GraphicsContext
-  ) {
+  private func drawLeader(from x: Double, to ground: CGRect, isRead: Bool) {
     let end = min(max(x, ground.minX + 5 * unit), ground.maxX - 5 * unit)
     guard end != x else { return }
     let leader = [CGPoint(x: x, y: layout.lane.minY), CGPoint(x: end, y: ground.minY)]
-    context.stroke(
-      .through(leader), with: .color(palette.ink.opacity(isRead ? 0.85 : 0.28)),
-      lineWidth: isRead ? 1.5 : 1)
-  }
-
-  private func row(_ before: Double, _ after: Double, _ color: Color) -> Text {
-    Text("\(Reading.whole(before)) → \(Reading.whole(after))").font(metrics.small)
-      .foregroundColor(color)
-      + Text("   Δ \(Reading.whole(after - before))").font(metrics.small).foregroundColor(
-        palette.faintInk)
+    let stroke = stroke(isRead: isRead)
+    context.stroke(.through(leader), with: .color(stroke.color), lineWidth: stroke.width)
   }
 }

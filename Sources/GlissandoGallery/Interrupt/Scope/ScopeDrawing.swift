@@ -4,67 +4,64 @@ import GlissandoTools
 /// Draws the scope.
 struct ScopeDrawing {
   let run: Run
-  /// Where the channels of the run are going.
-  let ahead: [[CGPoint]]
   let moment: Moment
   let metrics: Metrics
   let palette: Palette
   let layout: ScopeLayout
   let marks: MarkSelection
+  let context: GraphicsContext
 
   var unit: Double { metrics.unit }
 
-  func draw(in context: GraphicsContext) {
-    drawAxes(context)
-    for channel in run.channels.indices { drawCurves(channel, context) }
-    drawTitles(context)
-    drawMarks(context)
-    drawPresent(context)
-  }
+  /// The horizontal place of a time of the scene: the panels count from the present.
+  func x(_ time: Double) -> Double { layout.position.x(time - moment.now.time) }
 
-  func drawer(_ panel: PlotPanel, _ context: GraphicsContext) -> PlotDrawer {
-    PlotDrawer(
-      context, panel, unit: unit, font: metrics.small, ink: palette.faintInk, grid: palette.grid,
-      ground: palette.paper, origin: moment.now.time)
-  }
-
-  // MARK: Curves
-
-  /// The panel of a channel: those of places come first, then those of velocities.
-  private func panel(_ channel: Int) -> PlotPanel {
-    channel < 2 ? layout.position : layout.velocity
-  }
-
-  private func color(_ channel: Int) -> Color { channel % 2 == 0 ? palette.x : palette.y }
-
-  /// What was, what is to come, and the ghosts of the newest interruptions, fainter the older they are.
-  private func drawCurves(_ channel: Int, _ context: GraphicsContext) {
-    let drawer = drawer(panel(channel), context).clipped()
-    let color = color(channel)
-    let end = moment.now.time + ScopeLayout.futureLength
-    for (interruption, opacity) in zip(run.interruptions.reversed(), [0.85, 0.5, 0.3]) {
-      let ghost = interruption.ghosts[channel].filter { $0.x <= end }
-      drawer.drawGhost(drawer.places(ghost), color.opacity(opacity))
+  /// - Parameter ahead: Where the channels of the run are going.
+  func draw(ahead: [[CGPoint]]) {
+    let plots = [(layout.position, 0..<2), (layout.velocity, 2..<4)].map { panel, channels in
+      RunPlot(
+        run: run, ahead: ahead, channels: channels, panel: panel, palette: palette,
+        metrics: metrics, origin: moment.now.time, context: context)
     }
-    drawer.drawCurve(drawer.places(run.channels[channel].kept), color)
-    drawer.drawCurve(drawer.places(ahead[channel]), color.opacity(0.4), width: 1.25)
+    for plot in plots { drawMeasures(plot) }
+    plots[1].drawer.drawTimes(
+      plots[1].panel.times.steps(of: 1), below: 12, isSharp: true, anchor: { _ in .center },
+      { $0 == 0 ? "now" : "−\(Int(-$0)) s" })
+    for plot in plots { plot.drawCurves() }
+    draw(("position", "pt"), of: layout.position)
+    draw(("velocity", "pt/s"), of: layout.velocity)
+    drawMarks(plots[0].drawer, plots[1])
+    for plot in plots { drawPresent(plot) }
   }
 
-  // MARK: Now
+  /// Lines of measure with their numbers.
+  private func drawMeasures(_ plot: RunPlot) {
+    let (panel, drawer) = (plot.panel, plot.drawer)
+    let lines = max(2, Int(panel.rect.height / (24 * unit)))
+    let distance = PlotRange.roundStep(atLeast: panel.values.length / Double(lines))
+    // A line at the upper end is there although the scale still glides by a trifle.
+    let range = PlotRange(panel.values.lower, panel.values.upper + distance / 1000)
+    let ticks = range.steps(of: distance)
+    drawer.drawLevels(ticks, palette.hairline, width: 1)
+    drawer.drawNumbers(ticks, isSharp: true, Reading.whole)
+    drawer.drawUprights(panel.times.steps(of: 1).dropLast(), width: 1)
+  }
+
+  /// The name of a panel, above its numbers, where no curve comes.
+  private func draw(_ title: (name: String, measure: String), of panel: PlotPanel) {
+    let text =
+      Text(title.name).font(metrics.label).foregroundColor(palette.ink)
+      + Text("  " + title.measure).font(metrics.small).foregroundColor(palette.faintInk)
+    let place = CGPoint(x: metrics.margin, y: panel.rect.minY - 14 * unit)
+    context.draw(text, at: place, anchor: .leading)
+  }
 
   /// A line at the present, and the numbers of the moment beside it.
-  private func drawPresent(_ context: GraphicsContext) {
-    let x = layout.position.sharp(layout.x(moment.now.time))
-    for channels in [0...1, 2...3] {
-      let panel = panel(channels.lowerBound)
-      context.fill(panel.upright(at: x, width: 1), with: .color(palette.ink.opacity(0.45)))
-      let readings = channels.map { channel in
-        let value = moment.now[channel]
-        return PlotReading(
-          run.channels[channel].name, Reading.whole(value), color(channel), y: panel.y(value))
-      }
-      drawer(panel, context).drawPresent(
-        readings, at: x, gap: 10, line: 15, font: metrics.reading)
-    }
+  private func drawPresent(_ plot: RunPlot) {
+    let x = plot.panel.sharp(plot.panel.x(0))
+    context.fill(plot.panel.upright(at: x, width: 1), with: .color(palette.ink.opacity(0.45)))
+    plot.drawer.drawPresent(
+      plot.readings(Reading.whole) { moment.now[$0] }, at: x, gap: 10, line: 15,
+      font: metrics.reading)
   }
 }

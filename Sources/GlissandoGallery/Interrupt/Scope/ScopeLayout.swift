@@ -11,15 +11,12 @@ struct ScopeLayout {
   let numbers: CGRect
   /// The places between which interruptions tell their velocities: beside the lower panel's name.
   let laneEnds: ClosedRange<Double>
-  private let titleOffset: CGSize
-  private let now: Double
 
   /// So many scene seconds of what is still to come are drawn.
   static let futureLength = 0.5
 
   /// `pixel` is the size of one in points.
   init(size: CGSize, moment: Moment, metrics: Metrics, pixel: Double) {
-    now = moment.now.time
     let unit = metrics.unit
     let left = metrics.margin + 42 * unit
     let right = metrics.margin + 66 * unit
@@ -41,15 +38,6 @@ struct ScopeLayout {
     numbers = CGRect(
       x: left, y: lane.maxY - numbersHeight, width: width, height: numbersHeight)
     velocity = panel(lane.maxY, moment.velocity)
-    titleOffset = CGSize(width: metrics.margin - left, height: -14 * unit)
     laneEnds = left + 48 * unit...max(left + width + 60 * unit, left + 48 * unit)
   }
-
-  /// Where the name of a panel begins: above its numbers, where no curve comes.
-  func title(of panel: PlotPanel) -> CGPoint {
-    CGPoint(x: panel.rect.minX + titleOffset.width, y: panel.rect.minY + titleOffset.height)
-  }
-
-  /// The horizontal place of a time of the scene: the panels count from the present.
-  func x(_ time: Double) -> Double { position.x(time - now) }
 }

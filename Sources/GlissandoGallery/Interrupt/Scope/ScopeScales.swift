@@ -8,20 +8,16 @@ import GlissandoTools
 final class ScopeScales {
   let position = Animated(PlotRange(0, 1))
   let velocity = Animated(PlotRange(-1, 1))
-  private var hasShown = false
 
   /// Overshoot is foreseen by so many scene seconds, so that a scale has glided before it is there.
   static let lookAhead = 0.6
-
-  /// Steps by which the scales change, in points and points per second.
-  private static let positionStep = 100.0
-  private static let velocityStep = 500.0
   /// The least that the velocity shows in each direction, in stage widths per second: what a flight
   /// across half of the stage needs, so that most flights do not move the scale.
   private static let leastVelocity = 2.0
 
-  /// Makes room for all that is in view and what is about to be.
-  func fit(_ run: Run, ahead: [[CGPoint]], stage: CGSize, at frame: Double) {
+  /// Makes room for all that is in view and what is about to be, in steps of points and points per second;
+  /// at once where no frame has been before.
+  func fit(_ run: Run, ahead: [[CGPoint]], stage: CGSize, at frame: Double?) {
     var places = PlotRange(0, stage.width)
     let leastVelocity = Self.leastVelocity * stage.width
     var velocities = PlotRange(-leastVelocity, leastVelocity)
@@ -30,20 +26,8 @@ final class ScopeScales {
         if index < 2 { places.include(value) } else { velocities.include(value) }
       }
     }
-    show(
-      places.rounded(toMultiplesOf: Self.positionStep),
-      velocities.rounded(toMultiplesOf: Self.velocityStep), at: frame)
-  }
-
-  private func show(_ places: PlotRange, _ velocities: PlotRange, at frame: Double) {
-    guard hasShown else {
-      hasShown = true
-      position.jump(to: places)
-      velocity.jump(to: velocities)
-      return
-    }
-    position.show(places, at: frame)
-    velocity.show(velocities, at: frame)
+    position.show(places.rounded(toMultiplesOf: 100), at: frame)
+    velocity.show(velocities.rounded(toMultiplesOf: 500), at: frame)
   }
 
   func isSettled(at frame: Double) -> Bool {
@@ -53,7 +37,8 @@ final class ScopeScales {
 
 extension Animated<PlotRange> {
   /// Sets what is to be shown.
-  fileprivate func show(_ range: PlotRange, at time: Double) {
+  fileprivate func show(_ range: PlotRange, at time: Double?) {
+    guard let time else { return jump(to: range) }
     guard range != target else { return }
     // Room is made at once and taken back in leisure.
     let isWider = range.lower < target.lower || range.upper > target.upper

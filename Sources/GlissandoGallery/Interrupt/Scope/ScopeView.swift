@@ -14,10 +14,9 @@ struct ScopeView: View {
       let layout = ScopeLayout(
         size: size, moment: moment, metrics: metrics, pixel: 1 / context.environment.displayScale)
       ScopeDrawing(
-        run: model.run,
-        ahead: model.ball.ways(from: moment.now.time, limit: ScopeLayout.futureLength),
-        moment: moment, metrics: metrics, palette: palette, layout: layout, marks: marks
-      ).draw(in: context)
+        run: model.run, moment: moment, metrics: metrics, palette: palette, layout: layout,
+        marks: marks, context: context
+      ).draw(ahead: model.ball.ways(from: moment.now.time, limit: ScopeLayout.futureLength))
     }
     .inspected(model.scales.position, as: "scale of places", at: moment.frame) {
       model.wake()
