@@ -30,7 +30,7 @@ enum Misspelling {
       guard let near = nearest(to: word, among: keywords) else { continue }
       errors.append(
         source.error(
-          at: token.range.lowerBound, "\(source.quoted(token.range)) is unknown",
+          about: token.range, "is unknown",
           allowed: "a word of \(near.language)", suggestion: near.word))
     }
     return errors

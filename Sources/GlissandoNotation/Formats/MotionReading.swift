@@ -17,13 +17,13 @@ package struct ReadMotion: Hashable, Sendable {
 
   package init(
     setting: MotionSetting, format: String, name: String? = nil, range: Range<Int>,
-    place: TextPlace, notes: [String] = []
+    in source: SourceText, notes: [String] = []
   ) {
     self.setting = setting
     self.format = format
     self.name = name
     self.range = range
-    self.place = place
+    place = source.place(range.lowerBound)
     self.notes = notes
   }
 }

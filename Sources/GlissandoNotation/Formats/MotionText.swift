@@ -83,8 +83,7 @@ package enum MotionText {
         return nil
       }
       return source.error(
-        at: next.range.lowerBound, "\(source.quoted(next.range)) is not expected",
-        allowed: "the end of the line behind the motion")
+        about: next.range, "is not expected", allowed: "the end of the line behind the motion")
     }
   }
 

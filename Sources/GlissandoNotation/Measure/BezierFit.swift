@@ -27,6 +27,11 @@ struct BezierFit {
     [x1, y1, x2, y2].map(digits)
   }
 
+  /// They, with commas between them.
+  func list(_ digits: (Double) -> String = { Digits.significant($0) }) -> String {
+    numbers(digits).joined(separator: ", ")
+  }
+
   var law: PlainMotion.Law {
     .curve(.bezier(x1: x1, y1: y1, x2: x2, y2: y2), duration: duration)
   }

@@ -79,8 +79,7 @@ struct AndroidReader: NotationReader {
     reading.claims.append(range)
     reading.motions.append(
       ReadMotion(
-        setting: MotionSetting(
-          .spring(.response(response: 2 * .pi / stiffness.squareRoot(), dampingFraction: ratio))),
-        format: id, range: range, place: source.place(range.lowerBound)))
+        setting: MotionSetting(.spring(SpringSetting(ratio: ratio, stiffness: stiffness))),
+        format: id, range: range, in: source))
   }
 }

@@ -9,10 +9,7 @@ struct AnimeReader: NotationReader {
     let tokens = Tokenizer.tokens(source)
     for index in tokens.indices {
       if case .string(let text) = tokens[index].kind, text.hasPrefix("spring(") {
-        // Blanks before it keep the places right.
-        let range = tokens[index].range.dropFirst().dropLast()
-        let blank = String(repeating: " ", count: range.lowerBound)
-        let part = SourceText(blank + source.string(range))
+        let part = source.part(tokens[index].range.dropFirst().dropLast())
         read(part, Tokenizer.tokens(part), at: 0, &reading)
       } else {
         read(source, tokens, at: index, &reading)
@@ -40,8 +37,7 @@ struct AnimeReader: NotationReader {
     do throws(NotationError) {
       reading.motions.append(
         ReadMotion(
-          setting: try setting(numbers, source), format: id, range: range,
-          place: source.place(range.lowerBound)))
+          setting: try setting(numbers, source), format: id, range: range, in: source))
     } catch {
       reading.errors.append(error)
     }
@@ -54,8 +50,7 @@ struct AnimeReader: NotationReader {
       mass: try source.number(numbers[0], in: .above0),
       stiffness: try source.number(numbers[1], in: .above0),
       damping: try source.number(numbers[2], in: .notNegative))
-    let velocity = try source.number(numbers[3], in: .notNegative)
     return MotionSetting(
-      velocity == 0 ? .spring(spring) : .interpolatingSpring(spring, initialVelocity: velocity))
+      .init(spring, velocity: try source.number(numbers[3], in: .notNegative)))
   }
 }

@@ -41,7 +41,7 @@ struct BareMotion: NotationReader {
       let fields = SpringFields(object, source: source), let (setting, notes) = try fields.motion()
     else { return nil }
     return ReadMotion(
-      setting: setting, format: id, range: 0..<source.bytes.count, place: source.place(0),
+      setting: setting, format: id, range: 0..<source.bytes.count, in: source,
       notes: notes)
   }
 
@@ -73,7 +73,7 @@ struct BareMotion: NotationReader {
   ) -> ReadMotion {
     ReadMotion(
       setting: MotionSetting(.curve(curve, duration: duration ?? Self.standardDuration)),
-      format: id, range: 0..<source.bytes.count, place: source.place(0),
+      format: id, range: 0..<source.bytes.count, in: source,
       notes: duration == nil ? [Self.noDuration] : [])
   }
 

@@ -46,19 +46,17 @@ struct GSAPReader: NotationReader {
     let stated = try source.number(
       fields, "duration", default: duration ?? Self.standardDuration, in: .range(0...1e6))
     var setting = MotionSetting(
-      .curve(try curve(fields["ease"], source), duration: stated ?? Self.standardDuration))
-    let pause = try source.number(fields, "repeatDelay", default: 0, in: .notNegative) ?? 0
-    let delay = try source.number(fields, "delay", default: 0, in: .range(-1e6...1e6)) ?? 0
-    let count = try source.number(fields, "repeat", default: 0, in: .range(-1...1e9)) ?? 0
+      .curve(try curve(fields["ease"], source), duration: stated))
+    let pause = try source.number(fields, "repeatDelay", default: 0, in: .notNegative)
+    let delay = try source.number(fields, "delay", default: 0, in: .range(-1e6...1e6))
+    let count = try source.number(fields, "repeat", default: 0, in: .range(-1...1e9))
     let reverses = source.flag(fields, "yoyo")
-    if count != 0, pause > 0 { setting.modifiers.append(.delay(pause)) }
-    if count < 0 { setting.modifiers.append(.repeatForever(autoreverses: reverses)) }
-    if count > 0 {
-      setting.modifiers.append(.repeatCount(Int(count) + 1, autoreverses: reverses))
+    if count != 0 {
+      setting.waits(pause)
+      setting.repeats(count < 0 ? nil : count + 1, autoreverses: reverses)
     }
     // A pause stands before each pass here, and only between them there.
-    let rest = count == 0 ? delay : delay - pause
-    if rest > 0 { setting.modifiers.append(.delay(rest)) }
+    setting.waits(count == 0 ? delay : delay - pause)
     return setting
   }
 
@@ -80,8 +78,7 @@ struct GSAPReader: NotationReader {
     else { return nil }
     guard case .string(let text) = path.kind, let curve = CustomEase.curve(text) else {
       throw source.error(
-        at: path.range.lowerBound, "\(source.quoted(path.range)) is no curve from 0 to 1",
-        allowed: "such as M0,0 C0.5,0 0.5,1 1,1")
+        about: path.range, "is no curve from 0 to 1", allowed: "such as M0,0 C0.5,0 0.5,1 1,1")
     }
     return curve
   }

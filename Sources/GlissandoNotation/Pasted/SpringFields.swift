@@ -44,9 +44,7 @@ struct SpringFields {
     var notes: [String] = []
     guard let base = try base(&notes) else { return nil }
     var setting = MotionSetting(base)
-    if let delay = try seconds("delay", &notes), delay > 0 {
-      setting.modifiers.append(.delay(delay))
-    }
+    setting.waits(try seconds("delay", &notes) ?? 0)
     return (setting, notes)
   }
 
@@ -58,12 +56,11 @@ struct SpringFields {
       return .curve(curve, duration: duration ?? BareMotion.standardDuration)
     }
     guard let spring = try spring(&notes) else { return nil }
-    let velocity = try source.number(fields, "velocity", default: 0) ?? 0
-    return velocity == 0 ? .spring(spring) : .interpolatingSpring(spring, initialVelocity: velocity)
+    return .init(spring, velocity: try source.number(fields, "velocity", default: 0))
   }
 
   private func spring(_ notes: inout [String]) throws(NotationError) -> SpringSetting? {
-    let mass = try source.number(fields, "mass", default: 1, in: .above0) ?? 1
+    let mass = try source.number(fields, "mass", default: 1, in: .above0)
     let ratio = try source.number(fields, "dampingRatio", in: .range(0.01...10))
     if let response = try source.number(fields, "response", in: .above0) {
       let damping = try source.number(fields, "damping", in: .range(0.01...10))
@@ -118,10 +115,7 @@ struct SpringFields {
 
   /// The curve of a call in a string, as `'cubicBezier(.4, 0, .2, 1)'`.
   private func bezier(in term: Term) throws(NotationError) -> CurveSetting? {
-    let range = term.range.dropFirst().dropLast()
-    // Blanks before it keep the places right.
-    let part = SourceText(
-      String(repeating: " ", count: range.lowerBound) + source.string(range))
+    let part = source.part(term.range.dropFirst().dropLast())
     var parser = TermParser(part, tokens: Tokenizer.tokens(part))
     guard let link = try parser.term().links?.last, link.arguments != nil else { return nil }
     return try CallArguments(link, source: part).bezier()

@@ -29,7 +29,7 @@ struct TailwindReader: NotationReader {
         reading.claims.append(start..<last + 1)
         reading.motions.append(
           ReadMotion(
-            setting: setting, format: id, range: start..<last + 1, place: source.place(start)))
+            setting: setting, format: id, range: start..<last + 1, in: source))
       } catch {
         reading.claims.append(first..<last + 1)
         reading.errors.append(error)
@@ -60,9 +60,7 @@ struct TailwindReader: NotationReader {
       curve = named
     }
     var setting = MotionSetting(.curve(curve, duration: duration ?? Self.standardDuration))
-    if let delay = value("delay-").flatMap(seconds), delay > 0 {
-      setting.modifiers.append(.delay(delay))
-    }
+    setting.waits(value("delay-").flatMap(seconds) ?? 0)
     return setting
   }
 

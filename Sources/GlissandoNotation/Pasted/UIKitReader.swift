@@ -45,7 +45,7 @@ struct UIKitReader: NotationReader {
           reading.claims.append(range)
           reading.motions.append(
             ReadMotion(
-              setting: setting, format: id, range: range, place: source.place(start), notes: notes))
+              setting: setting, format: id, range: range, in: source, notes: notes))
         }
         index = max(call.end, index + 1)
       } catch {
@@ -178,12 +178,9 @@ struct UIKitReader: NotationReader {
     } else {
       spring = nil
     }
-    let velocity = numbers["velocity"] ?? 0
     var setting: MotionSetting
     if let spring {
-      setting = MotionSetting(
-        velocity == 0
-          ? .spring(spring) : .interpolatingSpring(spring, initialVelocity: velocity))
+      setting = MotionSetting(.init(spring, velocity: numbers["velocity"] ?? 0))
     } else {
       guard numbers["duration"] != nil else { return nil }
       setting = MotionSetting(.curve(curve(call.words), duration: duration))
@@ -192,7 +189,7 @@ struct UIKitReader: NotationReader {
       let reverses = call.words.contains { $0.lowercased().hasSuffix("autoreverse") }
       setting.modifiers.append(.repeatForever(autoreverses: reverses))
     }
-    if let delay = numbers["delay"], delay > 0 { setting.modifiers.append(.delay(delay)) }
+    setting.waits(numbers["delay"] ?? 0)
     return (setting, notes)
   }
 

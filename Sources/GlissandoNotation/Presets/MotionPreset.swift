@@ -6,7 +6,6 @@ package struct MotionPreset: Hashable, Sendable, Identifiable {
   package let name: String
   package let setting: MotionSetting
 
-  /// The system and the name.
   package var id: String { "\(system)/\(name)" }
 
   /// Those of all systems, system after system, each in its own order.

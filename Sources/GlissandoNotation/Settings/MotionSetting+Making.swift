@@ -17,3 +17,25 @@ extension MotionSetting {
     MotionSetting(.spring(.perceptual(duration: spring.duration, bounce: spring.bounce)))
   }
 }
+
+extension MotionSetting {
+  /// Begins so many seconds later, if these are above 0.
+  mutating func waits(_ seconds: Double) {
+    if seconds > 0 { modifiers.append(.delay(seconds)) }
+  }
+
+  /// Repeats so often; for ever where no count is stated.
+  mutating func repeats(_ count: Double?, autoreverses: Bool) {
+    modifiers.append(
+      count.map { .repeatCount(Int($0), autoreverses: autoreverses) }
+        ?? .repeatForever(autoreverses: autoreverses))
+  }
+}
+
+extension MotionSetting.Base {
+  /// A spring that takes over what runs, unless it is told with which velocity to set out.
+  init(_ spring: SpringSetting, velocity: Double) {
+    self =
+      velocity == 0 ? .spring(spring) : .interpolatingSpring(spring, initialVelocity: velocity)
+  }
+}

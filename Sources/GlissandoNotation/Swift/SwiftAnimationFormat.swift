@@ -39,8 +39,7 @@ struct SwiftAnimationFormat: NotationFormat {
         let setting = try SwiftMotionReader(source: source).motion(term)
         reading.motions.append(
           ReadMotion(
-            setting: setting, format: id, range: term.range,
-            place: source.place(term.range.lowerBound)))
+            setting: setting, format: id, range: term.range, in: source))
         index = max(parser.position, index + 1)
       } catch {
         reading.errors.append(error)

@@ -140,16 +140,14 @@ extension SwiftMotionReader {
   ) throws(NotationError) -> ArraySlice<Term.Link> {
     guard let links = term.links else {
       throw source.error(
-        at: term.range.lowerBound, "\(source.quoted(term.range)) is no \(type)",
-        allowed: "a \(type) such as \(example)")
+        about: term.range, "is no \(type)", allowed: "a \(type) such as \(example)")
     }
     let isNamed = links[0].name == type && !links[0].hasDot && links[0].arguments == nil
     guard isNamed || links[0].hasDot || links[0].arguments != nil, !isNamed || links.count > 1
     else {
       throw source.error(
-        at: term.range.lowerBound, "\(source.quoted(term.range)) is no \(type)",
-        allowed: "a \(type) such as \(example)",
-        suggestion: isNamed ? nil : ".\(links[0].name)")
+        about: term.range, "is no \(type)",
+        allowed: "a \(type) such as \(example)", suggestion: isNamed ? nil : ".\(links[0].name)")
     }
     return isNamed ? links.dropFirst() : links[...]
   }

@@ -20,7 +20,7 @@ struct SwiftMotionReader {
   func motion(_ term: Term) throws(NotationError) -> MotionSetting {
     guard let all = term.links else {
       throw source.error(
-        at: term.range.lowerBound, "\(source.quoted(term.range)) is no animation",
+        about: term.range, "is no animation",
         allowed: "an animation such as “.spring(duration: 0.5, bounce: 0.3)”")
     }
     if all[0].name == "Spring", !all[0].hasDot { return MotionSetting(.spring(try spring(term))) }
@@ -61,8 +61,7 @@ struct SwiftMotionReader {
         "from \(min(Int(range.lowerBound), 0))"
       }
     throw source.error(
-      at: term.range.lowerBound, "\(source.quoted(term.range)) is out of range",
-      allowed: "\(lower) to \(Int(range.upperBound))")
+      about: term.range, "is out of range", allowed: "\(lower) to \(Int(range.upperBound))")
   }
 
   /// A number that motion can be computed with: beyond its limits other languages' numbers would not be finite.
@@ -70,9 +69,7 @@ struct SwiftMotionReader {
     let value = try finite(term)
     guard value.magnitude <= Self.greatestNumber else {
       let most = Int(Self.greatestNumber)
-      throw source.error(
-        at: term.range.lowerBound, "\(source.quoted(term.range)) is out of range",
-        allowed: "from -\(most) to \(most)")
+      throw source.error(about: term.range, "is out of range", allowed: "from -\(most) to \(most)")
     }
     return value
   }
@@ -83,20 +80,14 @@ struct SwiftMotionReader {
   private func finite(_ term: Term) throws(NotationError) -> Double {
     if let value = constant(term) { return value }
     guard case .number(let value, let unit) = term.kind else {
-      throw source.error(
-        at: term.range.lowerBound, "\(source.quoted(term.range)) is not a number",
-        allowed: "a number such as 0.5")
+      throw source.error(about: term.range, "is not a number", allowed: "a number such as 0.5")
     }
     guard unit.isEmpty, source.bytes[term.range.lowerBound] != UInt8(ascii: ".") else {
       let hint = unit.isEmpty ? "a digit before the point" : "a number without a unit"
-      throw source.error(
-        at: term.range.lowerBound, "\(source.quoted(term.range)) is no number of Swift",
-        allowed: hint)
+      throw source.error(about: term.range, "is no number of Swift", allowed: hint)
     }
     guard value.isFinite else {
-      throw source.error(
-        at: term.range.lowerBound, "\(source.quoted(term.range)) is not finite",
-        allowed: "a finite number")
+      throw source.error(about: term.range, "is not finite", allowed: "a finite number")
     }
     return value
   }
@@ -114,8 +105,7 @@ struct SwiftMotionReader {
     let text = source.string(term.range)
     guard let count = Int(exactly: value), !text.contains(".") else {
       throw source.error(
-        at: term.range.lowerBound, "\(source.quoted(term.range)) is not a whole number",
-        allowed: "a whole number such as 3")
+        about: term.range, "is not a whole number", allowed: "a whole number such as 3")
     }
     return count
   }
@@ -126,9 +116,7 @@ struct SwiftMotionReader {
     case "true": return true
     case "false": return false
     default:
-      throw source.error(
-        at: term.range.lowerBound, "\(source.quoted(term.range)) is neither true nor false",
-        allowed: "true or false")
+      throw source.error(about: term.range, "is neither true nor false", allowed: "true or false")
     }
   }
 

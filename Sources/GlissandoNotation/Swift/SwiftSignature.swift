@@ -62,8 +62,7 @@ struct SwiftSignature: Sendable {
     }
     guard let label = argument.label else {
       throw source.error(
-        at: argument.value.range.lowerBound,
-        "\(source.quoted(argument.value.range)) has no name",
+        about: argument.value.range, "has no name",
         allowed: next < parameters.count
           ? "a name before each value: \(list(parameters[next...].compactMap(\.label)))"
           : "no further value")

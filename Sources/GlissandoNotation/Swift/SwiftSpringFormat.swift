@@ -16,8 +16,7 @@ struct SwiftSpringFormat: NotationFormat {
       return result
     }
     let motion = plain.limited(
-      to: [], of: name,
-      remedies: [Ability.velocity.rawValue: "Give it to value(target:initialVelocity:time:)."])
+      to: [], of: name, remedies: [.velocity: "Give it to value(target:initialVelocity:time:)."])
     return WrittenMotion(text: SwiftMotionWriter.text(spring), of: setting, as: motion)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import GlissandoMotion
 
 /// What a language can say besides a law.
-struct Ability: OptionSet, Sendable {
+struct Ability: OptionSet, Hashable, Sendable {
   let rawValue: Int
 
   static let delay = Ability(rawValue: 1)
@@ -20,11 +20,11 @@ extension PlainMotion {
   ///
   /// - Parameter remedies: What to do about it in that language, for some of them.
   func limited(
-    to abilities: Ability, of name: String, remedies: [Int: String] = [:]
+    to abilities: Ability, of name: String, remedies: [Ability: String] = [:]
   ) -> PlainMotion {
     var result = self
     func note(_ ability: Ability, _ text: String) {
-      result.notes.append(text + (remedies[ability.rawValue].map { " " + $0 } ?? ""))
+      result.notes.append(text + (remedies[ability].map { " " + $0 } ?? ""))
     }
     if delay > 0, !abilities.contains(.delay) {
       note(.delay, "The delay of \(Digits.significant(delay, 4)) s is left out.")
@@ -53,25 +53,6 @@ extension PlainMotion {
     }
     return result
   }
-}
-
-/// The mass, stiffness and damping of a spring, and its damping ratio.
-struct SpringNumbers {
-  var mass: Double
-  var stiffness: Double
-  var damping: Double
-  var ratio: Double
-
-  init(_ setting: SpringSetting) {
-    let spring = setting.spring
-    mass = spring.mass
-    stiffness = spring.stiffness
-    damping = spring.damping
-    ratio = spring.dampingRatio
-  }
-
-  /// The stiffness of the same motion with a mass of 1.
-  var unitStiffness: Double { stiffness / mass }
 }
 
 extension WrittenMotion {

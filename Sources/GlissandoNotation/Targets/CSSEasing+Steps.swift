@@ -61,8 +61,7 @@ extension CSSEasing {
     }
     guard tokens[next].isSymbol(")") else {
       throw source.error(
-        at: tokens[next].range.lowerBound, "\(source.quoted(tokens[next].range)) is not expected",
-        allowed: "a place of the jumps, or “)”")
+        about: tokens[next].range, "is not expected", allowed: "a place of the jumps, or “)”")
     }
     guard jumps != .none || value > 1 else {
       throw source.error(at: place, "1 step cannot do without a jump", allowed: "2 steps or more")

@@ -18,22 +18,18 @@ struct CSSEasing {
 
   /// The curve that a range of bytes describes, such as what is in a string.
   func curve(in range: Range<Int>, of name: String) throws(NotationError) -> CurveSetting {
-    // Blanks before it keep the places right.
-    let blank = String(repeating: " ", count: range.lowerBound)
-    let part = SourceText(blank + source.string(range))
+    let part = source.part(range)
     let tokens = Tokenizer.tokens(part, style: .css)
     do throws(NotationError) {
       if let (curve, next) = try CSSEasing(part).curve(tokens, at: 0) {
         guard tokens[next].kind == .end else {
           throw part.error(
-            at: tokens[next].range.lowerBound,
-            "\(part.quoted(tokens[next].range)) is not expected",
-            allowed: "the end of the curve")
+            about: tokens[next].range, "is not expected", allowed: "the end of the curve")
         }
         return curve
       }
       throw part.error(
-        at: range.lowerBound, "\(part.quoted(range)) is no curve of \(name)",
+        about: range, "is no curve of \(name)",
         allowed: "cubic-bezier(x1, y1, x2, y2), "
           + Self.keywords.map(\.name).joined(separator: ", "),
         suggestion: NearestWord.find(part.string(range), among: Self.keywords.map(\.name)))
@@ -116,8 +112,7 @@ struct CSSEasing {
     let token = tokens[index]
     guard case .number(let magnitude, let unit) = token.kind, magnitude.isFinite else {
       throw source.error(
-        at: token.range.lowerBound, "\(source.quoted(token.range)) is not expected",
-        allowed: "a number or a percentage of “linear()”")
+        about: token.range, "is not expected", allowed: "a number or a percentage of “linear()”")
     }
     let value = isNegative ? -magnitude : magnitude
     switch (unit, stop) {
@@ -127,7 +122,7 @@ struct CSSEasing {
       stop = open
     default:
       throw source.error(
-        at: token.range.lowerBound, "\(source.quoted(token.range)) is not expected",
+        about: token.range, "is not expected",
         allowed: "one number with up to two percentages for each stop")
     }
     index += 1

@@ -5,7 +5,7 @@ extension CSSReader {
     var curve: CurveSetting?
     var times: [Double] = []
     var name: String?
-    var count: Int?
+    var count: Double?
     var notes: [String] = []
     var isEndless = false
     var alternates = false
@@ -16,12 +16,10 @@ extension CSSReader {
       let curve = curve ?? .bezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
       var setting = MotionSetting(
         .curve(curve, duration: times.first ?? CSSReader.standardDuration))
-      if isEndless {
-        setting.modifiers.append(.repeatForever(autoreverses: alternates))
-      } else if let count, count > 1 {
-        setting.modifiers.append(.repeatCount(count, autoreverses: alternates))
+      if isEndless || (count ?? 0) >= 2 {
+        setting.repeats(isEndless ? nil : count, autoreverses: alternates)
       }
-      if times.count > 1, times[1] > 0 { setting.modifiers.append(.delay(times[1])) }
+      if times.count > 1 { setting.waits(times[1]) }
       return setting
     }
   }
@@ -86,7 +84,7 @@ extension CSSReader {
           at: start, "\(shown) is no time",
           allowed: "seconds or milliseconds with their unit, such as 0.3s or 300ms")
       }
-      item.count = Int(value)
+      item.count = value
       return
     }
     guard item.times.count < 2 else {

@@ -151,7 +151,7 @@ struct CSSReader {
     // A custom property may have a duration from elsewhere.
     if best.name.hasPrefix("--") || source.string(token.range) == "var" { return nil }
     throw source.error(
-      at: token.range.lowerBound, "\(source.quoted(token.range)) is no time",
+      about: token.range, "is no time",
       allowed: "seconds or milliseconds with their unit, such as 0.3s or 300ms")
   }
 
@@ -219,7 +219,6 @@ struct CSSReader {
       .lowerBound..<max(
         tokens[max(end - 1, start)].range.upperBound, tokens[start].range.upperBound)
     return ReadMotion(
-      setting: setting, format: format, name: name, range: range,
-      place: source.place(range.lowerBound))
+      setting: setting, format: format, name: name, range: range, in: source)
   }
 }

@@ -63,12 +63,6 @@ struct CallArguments {
     return try source.number(term, in: bounds, constants: constants)
   }
 
-  func number(
-    _ label: String, at place: Int, default standard: Double? = nil, in range: ClosedRange<Double>
-  ) throws(NotationError) -> Double {
-    try number(label, at: place, default: standard, in: .range(range))
-  }
-
   /// Four numbers as the control points of a curve.
   func bezier() throws(NotationError) -> CurveSetting {
     guard arguments.count == 4 else {
@@ -102,9 +96,7 @@ extension SourceText {
         suggestion: term.path.flatMap { NearestWord.find($0, among: constants.keys.sorted()) })
     }
     guard value.isFinite, bounds.contains(value) else {
-      throw error(
-        at: term.range.lowerBound, "\(quoted(term.range)) is out of range",
-        allowed: bounds.description)
+      throw error(about: term.range, "is out of range", allowed: bounds.description)
     }
     return value
   }

@@ -26,8 +26,7 @@ struct CallScanner {
         {
           reading.motions.append(
             ReadMotion(
-              setting: setting, format: format, range: term.range,
-              place: source.place(term.range.lowerBound)))
+              setting: setting, format: format, range: term.range, in: source))
           index = max(parser.position, index + 1)
           continue
         }

@@ -1,73 +1,47 @@
 /// Jetpack Compose: `spring` and `tween` (androidx.compose.animation.core).
 ///
 /// Its spring has a mass of 1: x″ = −stiffness·x − 2·dampingRatio·√stiffness·x′.
-struct ComposeFormat: NotationFormat {
+struct ComposeFormat: SpringBezierFormat {
   let id = "compose"
   let name = "Jetpack Compose"
-  let keywords = [
-    "spring",
-    "tween",
-    "snap",
-    "repeatable",
-    "infiniteRepeatable",
+  let keywords = functions
+  let abilities: Ability = [.repetition, .delay, .pause]
+  let remedies: [Ability: String] = [
+    .velocity: "Give it to animateTo as initialVelocity.",
+    .stop: "Animatable.updateBounds stops at a bound.",
+    .delay: "Call delay before animateTo.",
+    .repetition: "Springs are not repeated in Compose.",
   ]
 
-  func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
-    let plain = PlainMotion(setting).limited(
-      to: [.repetition, .delay, .pause], of: name,
-      remedies: [
-        Ability.velocity.rawValue: "Give it to animateTo as initialVelocity.",
-        Ability.stop.rawValue: "Animatable.updateBounds stops at a bound.",
-      ])
-    guard case .spring(let spring, _) = plain.law else { return writeCurve(setting, plain) }
+  func spring(_ numbers: SpringNumbers, _ motion: inout PlainMotion, _: WritingOptions) -> String? {
     // What a spring waits for is another animation's matter.
-    let motion = plain.limited(
-      to: [], of: name,
-      remedies: [
-        Ability.delay.rawValue: "Call delay before animateTo.",
-        Ability.repetition.rawValue: "Springs are not repeated in Compose.",
-      ])
-    let numbers = SpringNumbers(spring)
-    let text =
-      "spring(dampingRatio = \(Digits.float(numbers.ratio)), "
+    motion = motion.limited(to: [], of: name, remedies: remedies)
+    let (ratio, stiffness) = (Float(numbers.ratio), Float(numbers.unitStiffness))
+    motion.law = .spring(
+      SpringSetting(ratio: Double(ratio), stiffness: Double(stiffness)), velocity: 0)
+    return "spring(dampingRatio = \(Digits.float(numbers.ratio)), "
       + "stiffness = \(Digits.float(numbers.unitStiffness)))"
-    var written = motion
-    let stiffness = Double(Float(numbers.unitStiffness))
-    written.law = .spring(
-      .response(
-        response: 2 * .pi / stiffness.squareRoot(),
-        dampingFraction: Double(Float(numbers.ratio))), velocity: 0)
-    return WrittenMotion(text: text, of: setting, as: written)
   }
 
-  private func writeCurve(_ setting: MotionSetting, _ plain: PlainMotion) -> WrittenMotion {
-    guard plain.law != .immediate else {
-      let delay =
-        plain.delay > 0 ? "delayMillis = \(Digits.rounded(plain.delay * 1000, places: 0))" : ""
-      return WrittenMotion(text: "snap(\(delay))", of: setting, as: plain)
+  func curve(_ fit: BezierFit, _ motion: inout PlainMotion, _: WritingOptions) -> String {
+    guard motion.law != .immediate else {
+      return "snap(\(motion.delay > 0 ? "delayMillis = \(Digits.milliseconds(motion.delay))" : ""))"
     }
-    let (motion, fit) = plain.asBezier()
-    let points = fit.numbers { Digits.float($0) }.joined(separator: ", ")
-    let easing = fit.isLine ? "LinearEasing" : "CubicBezierEasing(\(points))"
+    let easing = fit.isLine ? "LinearEasing" : "CubicBezierEasing(\(fit.list(Digits.float)))"
     let milliseconds = (fit.duration * 1000).rounded()
-    let wait = plain.repetition == nil ? plain.delay : plain.pause
-    let delay = wait > 0 ? ", delayMillis = \(Digits.rounded(wait * 1000, places: 0))" : ""
-    let tween =
-      "tween<Float>(durationMillis = \(Digits.rounded(milliseconds, places: 0))\(delay), "
-      + "easing = \(easing))"
-    var written = motion
-    written.law = .curve(fit.curve, duration: milliseconds / 1000)
-    var result = WrittenMotion(text: repeated(tween, plain), of: setting, as: written)
-    result.noteError("The curve")
-    return result
+    motion.law = .curve(fit.curve, duration: milliseconds / 1000)
+    let wait = motion.repetition == nil ? motion.delay : motion.pause
+    let delay = wait > 0 ? ", delayMillis = \(Digits.milliseconds(wait))" : ""
+    let duration = Digits.rounded(milliseconds, places: 0)
+    return repeated(
+      "tween<Float>(durationMillis = \(duration)\(delay), easing = \(easing))", motion)
   }
 
   private func repeated(_ tween: String, _ motion: PlainMotion) -> String {
     guard let repetition = motion.repetition else { return tween }
     let mode = repetition.autoreverses ? "Reverse" : "Restart"
-    let offset =
-      motion.delay > 0
-      ? ", initialStartOffset = StartOffset(\(Digits.rounded(motion.delay * 1000, places: 0)))" : ""
+    let delay = Digits.milliseconds(motion.delay)
+    let offset = motion.delay > 0 ? ", initialStartOffset = StartOffset(\(delay))" : ""
     let rest = "animation = \(tween), repeatMode = RepeatMode.\(mode)\(offset))"
     guard let count = repetition.count else { return "infiniteRepeatable(" + rest }
     return "repeatable(iterations = \(count), " + rest
@@ -99,13 +73,10 @@ struct ComposeFormat: NotationFormat {
         "dampingRatio", at: 0, default: 1, in: .notNegative, constants: Self.constants)
       let stiffness = try call.number(
         "stiffness", at: 1, default: 1500, in: .above0, constants: Self.constants)
-      return MotionSetting(
-        .spring(
-          .response(response: 2 * .pi / stiffness.squareRoot(), dampingFraction: ratio)))
+      return MotionSetting(.spring(SpringSetting(ratio: ratio, stiffness: stiffness)))
     case "tween":
       try call.check(["durationMillis", "delayMillis", "easing"], unnamed: 3)
-      let duration =
-        try call.number("durationMillis", at: 0, default: 300, in: .notNegative) / 1000
+      let duration = try call.number("durationMillis", at: 0, default: 300, in: .notNegative) / 1000
       let curve = try easing(call.value("easing", at: 2), source)
       return MotionSetting(
         .curve(curve, duration: duration), modifiers: try delay(call, at: 1))
@@ -129,22 +100,17 @@ struct ComposeFormat: NotationFormat {
   ) throws(NotationError) -> MotionSetting? {
     let isEndless = link.name == "infiniteRepeatable"
     let labels = ["animation", "repeatMode", "initialStartOffset"]
-    try call.check(
-      isEndless ? labels : ["iterations"] + labels, unnamed: isEndless ? 3 : 4)
+    try call.check(isEndless ? labels : ["iterations"] + labels, unnamed: isEndless ? 3 : 4)
     guard let inner = call.value("animation", at: isEndless ? 0 : 1)?.links?.first,
       var setting = try motion(inner, source)
     else { return nil }
     let reverses = try isReverse(call.value("repeatMode", at: isEndless ? 1 : 2), source)
-    if isEndless {
-      setting.modifiers.append(.repeatForever(autoreverses: reverses))
-    } else {
-      let count = try call.number("iterations", at: 0, default: 1, in: 1...1e9)
-      setting.modifiers.append(.repeatCount(Int(count), autoreverses: reverses))
-    }
+    let count =
+      isEndless ? nil : try call.number("iterations", at: 0, default: 1, in: .range(1...1e9))
+    setting.repeats(count, autoreverses: reverses)
     if let offset = call.value("initialStartOffset", at: 9)?.links?.first {
-      let delay = try CallArguments(offset, source: source).number(
-        "offsetMillis", at: 0, default: 0)
-      if delay > 0 { setting.modifiers.append(.delay(delay / 1000)) }
+      let call = CallArguments(offset, source: source)
+      setting.waits(try call.number("offsetMillis", at: 0, default: 0) / 1000)
     }
     return setting
   }
@@ -155,7 +121,7 @@ struct ComposeFormat: NotationFormat {
     let name = mode.path?.split(separator: ".").last.map(String.init) ?? ""
     guard names.contains(name) else {
       throw source.error(
-        at: mode.range.lowerBound, "\(source.quoted(mode.range)) is no mode of repeating",
+        about: mode.range, "is no mode of repeating",
         allowed: names.map { "RepeatMode.\($0)" }.joined(separator: ", "),
         suggestion: NearestWord.find(name, among: names).map { "RepeatMode.\($0)" })
     }

@@ -1,62 +1,39 @@
 /// Flutter: `SpringDescription` for springs, `Curve`s with a `Duration` for the rest.
 ///
 /// Its spring is mass·x″ = −stiffness·x − damping·x′.
-struct FlutterFormat: NotationFormat {
+struct FlutterFormat: SpringBezierFormat {
   let id = "flutter"
   let name = "Flutter"
-  let keywords = [
-    "SpringDescription",
-    "withDampingRatio",
-    "withDurationAndBounce",
-    "Cubic",
-    "Curves",
+  let keywords = springs + ["Cubic", "Curves"]
+  let remedies: [Ability: String] = [
+    .velocity: "Give it to SpringSimulation as its velocity.",
+    .repetition: "AnimationController.repeat repeats.",
+    .delay: "Wait before the controller's forward.",
   ]
+  private static let springs = ["SpringDescription", "withDampingRatio", "withDurationAndBounce"]
 
-  func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
-    let motion = PlainMotion(setting).limited(
-      to: [], of: name,
-      remedies: [
-        Ability.velocity.rawValue: "Give it to SpringSimulation as its velocity.",
-        Ability.repetition.rawValue: "AnimationController.repeat repeats.",
-        Ability.delay.rawValue: "Wait before the controller's forward.",
-      ])
-    guard case .spring(let spring, _) = motion.law else { return writeCurve(setting, motion) }
-    let numbers = SpringNumbers(spring)
-    var written = motion
-    let text: String
-    switch spring {
+  func spring(_ numbers: SpringNumbers, _ motion: inout PlainMotion, _: WritingOptions) -> String? {
+    switch numbers.setting {
     case .perceptual(let duration, let bounce)
     where (duration * 1e6).rounded() == duration * 1e6 && (-0.999...1).contains(bounce):
-      let time = Self.duration(duration)
-      text =
-        "SpringDescription.withDurationAndBounce(duration: \(time), "
+      return "SpringDescription.withDurationAndBounce(duration: \(Self.duration(duration)), "
         + "bounce: \(Digits.exact(bounce)))"
     case .response, .settling, .perceptual:
-      let stiffness = Digits.significant(numbers.stiffness, 12)
-      let ratio = Digits.significant(numbers.ratio, 12)
-      text =
-        "SpringDescription.withDampingRatio(mass: 1, stiffness: \(stiffness), ratio: \(ratio))"
-      written.law = .spring(numbers.setting(digits: 12), velocity: 0)
+      motion.law = numbers.byRatio
+      let fields = numbers.fields(["stiffness": \.stiffness, "ratio": \.ratio])
+      return "SpringDescription.withDampingRatio(mass: 1, \(fields.joined(separator: ", ")))"
     case .physical(let mass, let stiffness, let damping):
-      text =
-        "SpringDescription(mass: \(Digits.exact(mass)), stiffness: \(Digits.exact(stiffness)), "
-        + "damping: \(Digits.exact(damping)))"
+      return "SpringDescription(mass: \(Digits.exact(mass)), "
+        + "stiffness: \(Digits.exact(stiffness)), damping: \(Digits.exact(damping)))"
     }
-    return WrittenMotion(text: text, of: setting, as: written)
   }
 
-  private func writeCurve(_ setting: MotionSetting, _ plain: PlainMotion) -> WrittenMotion {
-    let (motion, fit) = plain.asBezier()
-    let duration = "duration: const \(Self.duration(fit.duration))"
+  func curve(_ fit: BezierFit, _: inout PlainMotion, _: WritingOptions) -> String {
     let named = Self.curves.first {
       $0.curve.controlPoints.map { $0 == (fit.x1, fit.y1, fit.x2, fit.y2) } ?? false
     }
-    let curve =
-      named.map { "Curves.\($0.name)" }
-      ?? "const Cubic(\(fit.numbers().joined(separator: ", ")))"
-    var result = WrittenMotion(text: "\(duration), curve: \(curve)", of: setting, as: motion)
-    result.noteError("The curve")
-    return result
+    let curve = named.map { "Curves.\($0.name)" } ?? "const Cubic(\(fit.list()))"
+    return "duration: const \(Self.duration(fit.duration)), curve: \(curve)"
   }
 
   private static func duration(_ seconds: Double) -> String {
@@ -70,9 +47,8 @@ struct FlutterFormat: NotationFormat {
   // MARK: - Reading
 
   func read(_ source: SourceText) -> MotionReading {
-    let names = ["SpringDescription", "withDampingRatio", "withDurationAndBounce"]
     var reading = CallScanner(
-      source: source, format: id, names: names, style: .init(hasEqualsLabels: false)
+      source: source, format: id, names: Self.springs, style: .init(hasEqualsLabels: false)
     ).read { term, link throws(NotationError) in
       guard let first = term.links?.first, first.name == "SpringDescription" else { return nil }
       return MotionSetting(.spring(try spring(CallArguments(link, source: source))))
@@ -88,14 +64,10 @@ struct FlutterFormat: NotationFormat {
       let mass = try call.number("mass", at: 9, in: .above0)
       let stiffness = try call.number("stiffness", at: 9, in: .above0)
       let ratio = try call.number("ratio", at: 9, default: 1, in: .notNegative)
-      guard mass == 1 else {
-        return .physical(
-          mass: mass, stiffness: stiffness, damping: 2 * ratio * (mass * stiffness).squareRoot())
-      }
-      return .response(response: 2 * .pi / stiffness.squareRoot(), dampingFraction: ratio)
+      return SpringSetting(ratio: ratio, stiffness: stiffness, mass: mass)
     case "withDurationAndBounce":
       try call.check(["duration", "bounce"])
-      let bounce = try call.number("bounce", at: 9, default: 0, in: -1...1)
+      let bounce = try call.number("bounce", at: 9, default: 0, in: .range(-1...1))
       guard let term = call.value("duration", at: 9) else {
         return .perceptual(duration: 0.5, bounce: bounce)
       }
@@ -114,8 +86,7 @@ struct FlutterFormat: NotationFormat {
     guard let link = term.links?.last, link.name == "Duration", let arguments = link.arguments
     else {
       throw source.error(
-        at: term.range.lowerBound, "\(source.quoted(term.range)) is no duration",
-        allowed: "Duration(milliseconds: 500)")
+        about: term.range, "is no duration", allowed: "Duration(milliseconds: 500)")
     }
     let units = ["microseconds": 1e-6, "milliseconds": 1e-3, "seconds": 1, "minutes": 60]
     var seconds = 0.0
@@ -158,12 +129,12 @@ struct FlutterFormat: NotationFormat {
           lastDuration = nil
           if let near, near.seconds == nil { continue }
           if near == nil { waiting.append((index, reading.motions.count)) }
-          reading.motions.append(
-            ReadMotion(
-              setting: MotionSetting(.curve(curve, duration: near?.seconds ?? 0.3)), format: id,
-              range: (near?.start ?? term.range.lowerBound)..<term.range.upperBound,
-              place: source.place(term.range.lowerBound),
-              notes: near == nil ? ["No duration is stated; 0.3 s is taken."] : []))
+          var motion = ReadMotion(
+            setting: MotionSetting(.curve(curve, duration: near?.seconds ?? 0.3)), format: id,
+            range: term.range, in: source,
+            notes: near == nil ? ["No duration is stated; 0.3 s is taken."] : [])
+          if let near { motion.range = near.start..<term.range.upperBound }
+          reading.motions.append(motion)
         }
       } catch {
         reading.errors.append(error)
@@ -217,13 +188,4 @@ struct FlutterFormat: NotationFormat {
     ] as [(String, Double, Double, Double, Double)]).map { name, x1, y1, x2, y2 in
       (name, CurveSetting(x1: x1, y1: y1, x2: x2, y2: y2))
     }
-}
-
-extension SpringNumbers {
-  /// The spring with a mass of 1 that so many significant digits of stiffness and ratio describe.
-  func setting(digits: Int) -> SpringSetting {
-    let stiffness = Double(Digits.significant(unitStiffness, digits)) ?? unitStiffness
-    let ratio = Double(Digits.significant(ratio, digits)) ?? ratio
-    return .response(response: 2 * .pi / stiffness.squareRoot(), dampingFraction: ratio)
-  }
 }

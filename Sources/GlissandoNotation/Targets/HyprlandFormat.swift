@@ -1,21 +1,21 @@
 /// Hyprland's configuration, up to version 0.54: `bezier` and `animation`, in tenths of a second.
-struct HyprlandFormat: NotationFormat {
+struct HyprlandFormat: SpringBezierFormat {
   let id = "hyprland"
   let name = "Hyprland (hyprlang)"
+  let abilities: Ability = .velocity
 
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
-    var (motion, fit) = PlainMotion(setting).limited(to: [.velocity], of: name).asBezier()
-    let speed = Digits.significant(fit.duration * 10, 9)
-    let points = fit.numbers().joined(separator: ", ")
-    let word = options.word(joinedBy: "-")
-    let text = "bezier = \(word), \(points)\nanimation = windows, 1, \(speed), \(word)"
-    motion.law = fit.duration > 0 ? fit.law : .immediate
-    var result = WrittenMotion(text: text, of: setting, as: motion)
-    result.noteError("The curve")
-    if PlainMotion(setting).isSpring {
+    var result = written(setting, options)
+    if case .spring = PlainMotion(setting).law {
       result.notes.append("From version 0.55 on Hyprland has springs: see “hyprland-lua”.")
     }
     return result
+  }
+
+  func curve(_ fit: BezierFit, _: inout PlainMotion, _ options: WritingOptions) -> String {
+    let word = options.word(joinedBy: "-")
+    let speed = Digits.significant(fit.duration * 10, 9)
+    return "bezier = \(word), \(fit.list())\nanimation = windows, 1, \(speed), \(word)"
   }
 
   // MARK: - Reading
@@ -42,8 +42,7 @@ struct HyprlandFormat: NotationFormat {
       reading.motions.append(
         ReadMotion(
           setting: MotionSetting(.curve(bezier.curve, duration: 0.8)), format: id,
-          name: bezier.name, range: bezier.line.range,
-          place: source.place(bezier.line.range.lowerBound),
+          name: bezier.name, range: bezier.line.range, in: source,
           notes: ["No animation uses it; 0.8 s is taken."]))
     }
     return reading
@@ -165,7 +164,7 @@ struct HyprlandFormat: NotationFormat {
     let range = isFirst ? source.range(line.range, behind: bezier.line.range) : line.range
     return ReadMotion(
       setting: MotionSetting(.curve(bezier.curve, duration: speed / 10)), format: id,
-      name: text(line.values[0], source), range: range, place: source.place(range.lowerBound))
+      name: text(line.values[0], source), range: range, in: source)
   }
 
   private func isSwitchedOn(_ line: Line, _ source: SourceText) throws(NotationError) -> Bool {
@@ -193,12 +192,5 @@ extension SourceText {
       definition.upperBound < motion.lowerBound
       && string(definition.upperBound..<motion.lowerBound).allSatisfy(\.isWhitespace)
     return isNext ? definition.lowerBound..<motion.upperBound : motion
-  }
-}
-
-extension PlainMotion {
-  /// Whether a spring moves.
-  var isSpring: Bool {
-    if case .spring = law { true } else { false }
   }
 }

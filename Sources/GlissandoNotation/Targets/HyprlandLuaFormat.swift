@@ -2,44 +2,38 @@
 ///
 /// Its spring is mass·x″ = −stiffness·x − dampening·x′. Newer versions say damping, and all of them
 /// understand dampening.
-struct HyprlandLuaFormat: NotationFormat {
+struct HyprlandLuaFormat: SpringBezierFormat {
   let id = "hyprland-lua"
   let name = "Hyprland"
 
   /// What Hyprland uses where no curve is named.
   static let standardBezier = CurveSetting.bezier(x1: 0, y1: 0.75, x2: 0.15, y2: 1)
 
-  func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
-    let motion = PlainMotion(setting).limited(to: [], of: name)
-    let word = options.word(joinedBy: "-")
-    guard case .spring(let spring, _) = motion.law else {
-      return writeCurve(setting, motion, word)
-    }
-    let numbers = SpringNumbers(spring)
-    var written = motion
-    written.law = .spring(numbers.physical(digits: 12), velocity: 0)
-    written.notes.append("Hyprland does not document what “speed” does to a spring; 1 is written.")
-    let text =
-      "hl.curve(\"\(word)\", { type = \"spring\", "
-      + "mass = \(Digits.significant(numbers.mass, 12)), "
-      + "stiffness = \(Digits.significant(numbers.stiffness, 12)), "
-      + "dampening = \(Digits.significant(numbers.damping, 12)) })\n"
-      + "hl.animation({ leaf = \"windows\", enabled = true, speed = 1, spring = \"\(word)\" })"
-    return WrittenMotion(text: text, of: setting, as: written)
+  func spring(
+    _ numbers: SpringNumbers, _ motion: inout PlainMotion, _ options: WritingOptions
+  ) -> String? {
+    motion.law = numbers.physical
+    motion.notes.append("Hyprland does not document what “speed” does to a spring; 1 is written.")
+    let fields = numbers.fields(
+      ["mass": \.mass, "stiffness": \.stiffness, "dampening": \.damping], joint: " = ")
+    return text("spring", fields.joined(separator: ", "), speed: "1", options)
   }
 
-  private func writeCurve(
-    _ setting: MotionSetting, _ plain: PlainMotion, _ name: String
-  ) -> WrittenMotion {
-    let (motion, fit) = plain.asBezier()
+  func curve(_ fit: BezierFit, _: inout PlainMotion, _ options: WritingOptions) -> String {
     let n = fit.numbers()
-    let text =
-      "hl.curve(\"\(name)\", { type = \"bezier\", points = { {\(n[0]), \(n[1])}, {\(n[2]), \(n[3])} } })\n"
-      + "hl.animation({ leaf = \"windows\", enabled = true, "
-      + "speed = \(Digits.significant(fit.duration * 10, 9)), bezier = \"\(name)\" })"
-    var result = WrittenMotion(text: text, of: setting, as: motion)
-    result.noteError("The curve")
-    return result
+    return text(
+      "bezier", "points = { {\(n[0]), \(n[1])}, {\(n[2]), \(n[3])} }",
+      speed: Digits.significant(fit.duration * 10, 9), options)
+  }
+
+  private func text(
+    _ type: String, _ fields: String, speed: String, _ options: WritingOptions
+  ) -> String {
+    let word = options.word(joinedBy: "-")
+    return """
+      hl.curve("\(word)", { type = "\(type)", \(fields) })
+      hl.animation({ leaf = "windows", enabled = true, speed = \(speed), \(type) = "\(word)" })
+      """
   }
 
   // MARK: - Reading
@@ -107,8 +101,7 @@ struct HyprlandLuaFormat: NotationFormat {
     _ base: MotionSetting.Base, _ name: String?, _ range: Range<Int>, _ source: SourceText
   ) -> ReadMotion {
     ReadMotion(
-      setting: MotionSetting(base), format: id, name: name, range: range,
-      place: source.place(range.lowerBound))
+      setting: MotionSetting(base), format: id, name: name, range: range, in: source)
   }
 
   private func curve(
@@ -157,7 +150,7 @@ struct HyprlandLuaFormat: NotationFormat {
         allowed: "mass, stiffness and damping")
     }
     return .physical(
-      mass: try source.number(object, "mass", default: 1, in: .above0) ?? 1,
+      mass: try source.number(object, "mass", default: 1, in: .above0),
       stiffness: try number("stiffness", in: .above0),
       damping: try number(damping, in: .notNegative))
   }
@@ -173,7 +166,7 @@ struct HyprlandLuaFormat: NotationFormat {
       throw stranger
     }
     guard let term = object["spring"] ?? object["bezier"], let name = term.text else { return nil }
-    let speed = try source.number(object, "speed", default: 8, in: .above0) ?? 8
+    let speed = try source.number(object, "speed", default: 8, in: .above0)
     let leaf = object["leaf"]?.text
     guard let index = curves.lastIndex(where: { $0.name == name }) else {
       // Some are there without being defined.

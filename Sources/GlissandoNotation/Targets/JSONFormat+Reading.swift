@@ -6,23 +6,20 @@ extension JSONFormat {
   func read(_ source: SourceText) -> MotionReading {
     let scanner = ObjectScanner(source: source, format: id, mostTokens: 1 << 16)
     var claims: [Range<Int>] = []
-    var reading =
-      scanner.read { found throws(NotationError) in
-        if let version = found.object["glissando"] {
-          claims.append(found.range)
-          guard version.plainNumber == Self.version else {
-            throw source.error(
-              at: version.range.lowerBound, "\(source.quoted(version.range)) is no known version",
-              allowed: "1")
-          }
-        } else if !isSpringAlone(found.object) {
-          return nil
+    var reading = scanner.read { found throws(NotationError) in
+      if let version = found.object["glissando"] {
+        claims.append(found.range)
+        guard version.plainNumber == Self.version else {
+          throw source.error(about: version.range, "is no known version", allowed: "1")
         }
-        try refuseStrangers(found.object, Self.fields, source)
-        var setting = MotionSetting(try base(found.object, found.range, source))
-        setting.modifiers = try modifiers(found.object["modifiers"], source)
-        return .init(setting: setting, name: found.object["name"]?.text)
+      } else if !isSpringAlone(found.object) {
+        return nil
       }
+      try refuseStrangers(found.object, Self.fields, source)
+      var setting = MotionSetting(try base(found.object, found.range, source))
+      setting.modifiers = try modifiers(found.object["modifiers"], source)
+      return .init(setting: setting, name: found.object["name"]?.text)
+    }
     for start in scanner.openObjects(with: "glissando") {
       claims.append(start..<source.bytes.count)
       reading.errors.append(
@@ -62,8 +59,7 @@ extension JSONFormat {
     guard let term else { return [] }
     guard case .list(let terms) = term.kind else {
       throw source.error(
-        at: term.range.lowerBound, "\(source.quoted(term.range)) is no list",
-        allowed: "a list such as [{ \"delay\": 0.1 }]")
+        about: term.range, "is no list", allowed: "a list such as [{ \"delay\": 0.1 }]")
     }
     var modifiers: [MotionSetting.Modifier] = []
     for term in terms { modifiers.append(try modifier(term, source)) }
@@ -87,16 +83,15 @@ extension JSONFormat {
     if source.flag(object, "default") { return .system }
     if let term = object["spring"] {
       try refuseVelocity(object, source)
-      let blend = try source.number(object, "blendDuration", default: 0, in: .notNegative) ?? 0
+      let blend = try source.number(object, "blendDuration", default: 0, in: .notNegative)
       return .spring(try spring(term, source), blendDuration: blend)
     }
     if let term = object["interpolatingSpring"] {
-      let velocity = try source.number(object, "initialVelocity", default: 0) ?? 0
+      let velocity = try source.number(object, "initialVelocity", default: 0)
       return .interpolatingSpring(try spring(term, source), initialVelocity: velocity)
     }
     if let term = object["curve"] {
-      let duration =
-        try source.number(object, "duration", default: 0.35, in: .notNegative) ?? 0.35
+      let duration = try source.number(object, "duration", default: 0.35, in: .notNegative)
       return .curve(try curve(term, source), duration: duration)
     }
     if let term = object["decay"], case .object(let decay) = term.kind {
@@ -105,7 +100,7 @@ extension JSONFormat {
         try spring(term, source)
       }
       return .decay(
-        timeConstant: try source.number(decay, "timeConstant", in: .above0) ?? 0.5,
+        timeConstant: try source.number(decay, "timeConstant", default: 0.5, in: .above0),
         initialVelocity: try source.number(decay, "initialVelocity"), bounce: bounce)
     }
     throw source.error(
@@ -126,7 +121,7 @@ extension JSONFormat {
   private func spring(_ term: Term, _ source: SourceText) throws(NotationError) -> SpringSetting {
     guard case .object(let object) = term.kind else {
       throw source.error(
-        at: term.range.lowerBound, "\(source.quoted(term.range)) is no spring",
+        about: term.range, "is no spring",
         allowed: "an object such as { \"duration\": 0.5, \"bounce\": 0.3 }")
     }
     for form in SpringForm.allCases {
@@ -209,7 +204,7 @@ extension JSONFormat {
     }
     if source.flag(object, "stopsAtTarget") { return .stopsAtTarget }
     throw source.error(
-      at: term.range.lowerBound, "\(source.quoted(term.range)) is no modifier",
+      about: term.range, "is no modifier",
       allowed: "delay, speed, repeatCount, repeatForever, logicallyComplete, stopsAtTarget")
   }
 }

@@ -23,7 +23,7 @@ extension LibadwaitaFormat {
             setting: try Self.setting(
               CallArguments(link, source: source), isFull: link.name.hasSuffix("full")),
             format: id, range: start..<tokens[max(maker, parser.position - 1)].range.upperBound,
-            place: source.place(start)))
+            in: source))
       } catch {
         reading.errors.append(error)
       }

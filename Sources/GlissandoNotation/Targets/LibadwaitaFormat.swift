@@ -27,19 +27,12 @@ struct LibadwaitaFormat: NotationFormat {
     }
     let motion = plain.limited(to: [.velocity, .stop], of: name)
     var written = motion
-    let numbers = SpringNumbers(spring)
-    var text: String
-    if case .physical = spring {
-      text =
-        "adw_spring_params_new_full (\(Self.number(numbers.damping)), "
-        + "\(Self.number(numbers.mass)), \(Self.number(numbers.stiffness)))"
-      written.law = .spring(numbers.physical(digits: 12), velocity: velocity)
-    } else {
-      text =
-        "adw_spring_params_new (\(Self.number(numbers.ratio)), 1.0, "
-        + "\(Self.number(numbers.stiffness)))"
-      written.law = .spring(numbers.setting(digits: 12), velocity: velocity)
-    }
+    let numbers = SpringNumbers(spring, velocity: velocity)
+    let isFull = spring.form == .physical
+    written.law = isFull ? numbers.physical : numbers.byRatio
+    let values = [isFull ? numbers.damping : numbers.ratio, numbers.mass, numbers.stiffness]
+    let name = Self.springs[isFull ? 1 : 0]
+    var text = "\(name) (\(values.map(Self.number).joined(separator: ", ")))"
     let animation = "ADW_SPRING_ANIMATION (\(options.word(joinedBy: "_")))"
     if velocity != 0 {
       text +=
@@ -74,7 +67,7 @@ struct LibadwaitaFormat: NotationFormat {
     written.law = .curve(nearest.easing.curve, duration: duration)
     written.stopsAtTarget = false
     var lines = [
-      "adw_timed_animation_set_duration (\(target), \(Digits.rounded(duration * 1000, places: 0)));",
+      "adw_timed_animation_set_duration (\(target), \(Digits.milliseconds(duration)));",
       "adw_timed_animation_set_easing (\(target), \(nearest.easing.name));",
     ]
     if let repetition = motion.repetition {
@@ -90,7 +83,7 @@ struct LibadwaitaFormat: NotationFormat {
   }
 
   private static func number(_ value: Double) -> String {
-    Digits.withPoint(Digits.significant(value, 12))
+    Digits.withPoint(SpringNumbers.text(value))
   }
 
   /// The members of `AdwEasing`; those of CSS came with version 1.7.
@@ -139,12 +132,7 @@ struct LibadwaitaFormat: NotationFormat {
     if isFull {
       return MotionSetting(.spring(.physical(mass: mass, stiffness: stiffness, damping: first)))
     }
-    guard mass == 1 else {
-      let damping = 2 * first * (mass * stiffness).squareRoot()
-      return MotionSetting(.spring(.physical(mass: mass, stiffness: stiffness, damping: damping)))
-    }
-    return MotionSetting(
-      .spring(.response(response: 2 * .pi / stiffness.squareRoot(), dampingFraction: first)))
+    return MotionSetting(.spring(SpringSetting(ratio: first, stiffness: stiffness, mass: mass)))
   }
 
   /// What is said of animations by calls of their own, after the springs that they belong to.
@@ -193,9 +181,7 @@ extension SourceText {
     case "TRUE", "true", "1": return true
     case "FALSE", "false", "0": return false
     default:
-      throw error(
-        at: term.range.lowerBound, "\(quoted(term.range)) is neither TRUE nor FALSE",
-        allowed: "TRUE, FALSE")
+      throw error(about: term.range, "is neither TRUE nor FALSE", allowed: "TRUE, FALSE")
     }
   }
 }
@@ -204,7 +190,7 @@ extension SourceText {
 private struct TimedAnimation {
   private var curve: CurveSetting?
   private var duration: Double?
-  private var count: Int?
+  private var count: Double?
   private var alternates = false
   private var range: Range<Int>?
 
@@ -218,7 +204,7 @@ private struct TimedAnimation {
     if name.hasSuffix("duration") {
       duration = try source.number(value, in: .notNegative) / 1000
     } else if name.hasSuffix("count") {
-      count = Int(try source.number(value, in: .range(0...1e9)))
+      count = try source.number(value, in: .range(0...1e9)).rounded(.down)
     } else if name.hasSuffix("alternate") {
       alternates = try source.truth(value)
     } else {
@@ -239,14 +225,9 @@ private struct TimedAnimation {
     let base = MotionSetting.Base.curve(
       curve ?? .bezier(x1: 1.0 / 3, y1: 1, x2: 2.0 / 3, y2: 1), duration: duration ?? 0.3)
     var setting = MotionSetting(base)
-    if let count, count != 1 {
-      setting.modifiers.append(
-        count == 0
-          ? .repeatForever(autoreverses: alternates)
-          : .repeatCount(count, autoreverses: alternates))
-    }
+    if let count, count != 1 { setting.repeats(count > 0 ? count : nil, autoreverses: alternates) }
     return ReadMotion(
-      setting: setting, format: format, range: range, place: source.place(range.lowerBound),
+      setting: setting, format: format, range: range, in: source,
       notes: duration == nil ? ["No duration is stated; 0.3 s is taken."] : [])
   }
 }

@@ -30,7 +30,7 @@ extension LottieReader {
               CurveSetting(x1: out.x, y1: out.y, x2: into.x, y2: into.y),
               duration: BareMotion.standardDuration)),
           format: format, name: first.field("nm")?.text, range: range,
-          place: source.place(range.lowerBound), notes: [BareMotion.noDuration])
+          in: source, notes: [BareMotion.noDuration])
       ]
     } catch {
       reading.errors = [error]

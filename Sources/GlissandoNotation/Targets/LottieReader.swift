@@ -62,11 +62,10 @@ struct LottieReader {
       let frames = rate.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? 60
       let (curve, start, length) = try curve(terms)
       var setting = MotionSetting(.curve(curve, duration: length / frames))
-      if start > 0 { setting.modifiers.append(.delay(start / frames)) }
+      setting.waits(start / frames)
       reading.motions.append(
         ReadMotion(
-          setting: setting, format: format, name: name, range: range,
-          place: source.place(range.lowerBound),
+          setting: setting, format: format, name: name, range: range, in: source,
           notes: rate == nil ? ["No frame rate is stated; 60 is taken."] : []))
     } catch {
       reading.errors.append(error)

@@ -3,50 +3,38 @@ import Foundation
 /// Motion for JavaScript, formerly Framer Motion: its `transition`.
 ///
 /// Its spring is mass·x″ = −stiffness·x − damping·x′; velocities are per second, as are all times.
-struct MotionLibraryFormat: NotationFormat {
+struct MotionLibraryFormat: SpringBezierFormat {
   let id = "motion"
   let name = "Motion (Framer Motion)"
+  let abilities: Ability = [.delay, .repetition, .pause, .velocity]
 
-  func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
-    let motion = PlainMotion(setting)
-      .limited(to: [.delay, .repetition, .pause, .velocity], of: name)
-    var written = motion
-    var fields: [String]
-    switch motion.law {
-    case .spring(let spring, let velocity):
-      let numbers = SpringNumbers(spring)
-      fields = [
-        "type: \"spring\"", "stiffness: \(Digits.significant(numbers.stiffness, 12))",
-        "damping: \(Digits.significant(numbers.damping, 12))",
-        "mass: \(Digits.significant(numbers.mass, 12))",
-      ]
-      if velocity != 0 {
-        fields.append("velocity: \(Digits.significant(velocity, 12))")
-        written.notes.append("The velocity is for a way of 1; multiply it by the way.")
-      }
-      written.law = .spring(numbers.physical(digits: 12), velocity: velocity)
-    case .curve, .immediate, .other:
-      let (bezier, fit) = motion.asBezier()
-      written = bezier
-      let ease = fit.isLine ? "\"linear\"" : "[\(fit.numbers().joined(separator: ", "))]"
-      fields = ["duration: \(Digits.significant(fit.duration, 12))", "ease: \(ease)"]
+  func spring(_ numbers: SpringNumbers, _ motion: inout PlainMotion, _: WritingOptions) -> String? {
+    motion.law = numbers.physical
+    var fields = numbers.fields(
+      ["stiffness": \.stiffness, "damping": \.damping, "mass": \.mass])
+    if numbers.velocity != 0 {
+      fields += numbers.fields(["velocity": \.velocity])
+      motion.notes.append("The velocity is for a way of 1; multiply it by the way.")
     }
-    fields += times(motion)
-    var result = WrittenMotion(
-      text: "{ \(fields.joined(separator: ", ")) }", of: setting, as: written)
-    if case .curve = written.law { result.noteError("The curve") }
-    return result
+    return text(["type: \"spring\""] + fields, motion)
   }
 
-  private func times(_ motion: PlainMotion) -> [String] {
-    var fields: [String] = []
+  func curve(_ fit: BezierFit, _ motion: inout PlainMotion, _: WritingOptions) -> String {
+    let ease = fit.isLine ? "\"linear\"" : "[\(fit.list())]"
+    return text(["duration: \(Digits.significant(fit.duration, 12))", "ease: \(ease)"], motion)
+  }
+
+  /// An object with fields, and with those of the times.
+  private func text(_ law: [String], _ motion: PlainMotion) -> String {
+    var fields = law
     let delay = motion.delay + motion.pause
     if delay > 0 { fields.append("delay: \(Digits.significant(delay))") }
-    guard let repetition = motion.repetition else { return fields }
-    fields.append("repeat: \(repetition.count.map { "\($0 - 1)" } ?? "Infinity")")
-    if repetition.autoreverses { fields.append("repeatType: \"reverse\"") }
-    if motion.pause > 0 { fields.append("repeatDelay: \(Digits.significant(motion.pause))") }
-    return fields
+    if let repetition = motion.repetition {
+      fields.append("repeat: \(repetition.count.map { "\($0 - 1)" } ?? "Infinity")")
+      if repetition.autoreverses { fields.append("repeatType: \"reverse\"") }
+      if motion.pause > 0 { fields.append("repeatDelay: \(Digits.significant(motion.pause))") }
+    }
+    return "{ \(fields.joined(separator: ", ")) }"
   }
 
   // MARK: - Reading
@@ -120,7 +108,7 @@ struct MotionLibraryFormat: NotationFormat {
       guard object["bounce"] != nil, object["duration"] != nil else { return nil }
       return MotionSetting(try spring(object, source))
     }
-    let duration = try source.number(object, "duration", default: 0.3, in: .notNegative) ?? 0.3
+    let duration = try source.number(object, "duration", default: 0.3, in: .notNegative)
     return MotionSetting(.curve(try curve(ease, source), duration: duration))
   }
 
@@ -128,23 +116,21 @@ struct MotionLibraryFormat: NotationFormat {
     _ object: [Term.Argument], _ source: SourceText
   ) throws(NotationError) -> MotionSetting.Base {
     let isPhysical = Self.physical.contains { object[$0] != nil }
-    let bounce = try source.number(object, "bounce", default: 0, in: .range(0...1)) ?? 0
+    let bounce = try source.number(object, "bounce", default: 0, in: .range(0...1))
     let ratio = min(max(1 - bounce, 0.05), 1)
     if !isPhysical, let visual = try source.number(object, "visualDuration", in: .above0) {
       return .spring(.response(response: visual * 1.2, dampingFraction: ratio))
     }
     if !isPhysical, object["duration"] != nil || object["bounce"] != nil {
-      let stated = try source.number(object, "duration", default: 0.8, in: .above0) ?? 0.8
+      let stated = try source.number(object, "duration", default: 0.8, in: .above0)
       let springBounce = object["bounce"] == nil ? 0.7 : ratio
       return .spring(Self.spring(duration: min(max(stated, 0.01), 10), ratio: springBounce))
     }
     let setting = SpringSetting.physical(
-      mass: try source.number(object, "mass", default: 1, in: .above0) ?? 1,
-      stiffness: try source.number(object, "stiffness", default: 100, in: .above0) ?? 100,
-      damping: try source.number(object, "damping", default: 10, in: .notNegative) ?? 10)
-    let velocity = try source.number(object, "velocity", default: 0) ?? 0
-    return velocity == 0
-      ? .spring(setting) : .interpolatingSpring(setting, initialVelocity: velocity)
+      mass: try source.number(object, "mass", default: 1, in: .above0),
+      stiffness: try source.number(object, "stiffness", default: 100, in: .above0),
+      damping: try source.number(object, "damping", default: 10, in: .notNegative))
+    return .init(setting, velocity: try source.number(object, "velocity", default: 0))
   }
 
   /// The spring that Motion finds for a duration: the one whose envelope, or whose distance without
@@ -198,27 +184,19 @@ struct MotionLibraryFormat: NotationFormat {
   private func addTimes(
     _ object: [Term.Argument], _ source: SourceText, to setting: inout MotionSetting
   ) throws(NotationError) -> [String] {
-    let delay = try source.number(object, "delay", default: 0) ?? 0
-    let pause = try source.number(object, "repeatDelay", default: 0, in: .notNegative) ?? 0
-    let endless = object["repeat"]?.path.map {
-      ["Infinity", "Number.POSITIVE_INFINITY"].contains($0)
-    }
+    let delay = try source.number(object, "delay", default: 0)
+    let pause = try source.number(object, "repeatDelay", default: 0, in: .notNegative)
+    let isEndless = ["Infinity", "Number.POSITIVE_INFINITY"].contains(object["repeat"]?.path)
     let reverses = try isReverse(object["repeatType"], source)
-    var notes: [String] = []
-    guard object["repeat"] != nil else {
-      if delay > 0 { setting.modifiers.append(.delay(delay)) }
-      return notes
+    guard let term = object["repeat"] else {
+      setting.waits(delay)
+      return []
     }
-    if pause > 0 { setting.modifiers.append(.delay(pause)) }
-    if endless == true {
-      setting.modifiers.append(.repeatForever(autoreverses: reverses))
-    } else {
-      let count = try source.number(object, "repeat", default: 0, in: .range(0...1e9)) ?? 0
-      setting.modifiers.append(.repeatCount(Int(count) + 1, autoreverses: reverses))
-    }
+    setting.waits(pause)
+    let count = isEndless ? nil : try source.number(term, in: .range(0...1e9)) + 1
+    setting.repeats(count, autoreverses: reverses)
     // A pause stands before each pass here, and only between them there.
-    if delay > pause { setting.modifiers.append(.delay(delay - pause)) }
-    if delay < pause { notes.append("The pause also stands before the first pass.") }
-    return notes
+    setting.waits(delay - pause)
+    return delay < pause ? ["The pause also stands before the first pass."] : []
   }
 }

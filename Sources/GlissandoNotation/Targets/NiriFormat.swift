@@ -2,58 +2,53 @@
 ///
 /// Its spring is libadwaita's with a mass of 1; the damping ratio is from 0.1 to 10, the stiffness 1 or
 /// more.
-struct NiriFormat: NotationFormat {
+struct NiriFormat: SpringBezierFormat {
   let id = "niri"
   let name = "niri"
-  let keywords = [
-    "damping-ratio",
-    "duration-ms",
-  ]
+  let keywords = ["damping-ratio", "duration-ms"]
 
   private static let ratios = 0.1...10.0
   private static let leastStiffness = 1.0
   private static let epsilon = "0.0001"
+  private static let limits =
+    "niri takes damping ratios from 0.1 to 10 and a stiffness of 1 or more."
 
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
-    let motion = PlainMotion(setting).limited(to: [], of: name)
-    guard case .spring(let spring, _) = motion.law else { return writeCurve(setting, motion) }
-    let numbers = SpringNumbers(spring)
-    let ratio = min(max(numbers.ratio, Self.ratios.lowerBound), Self.ratios.upperBound)
-    let stiffness = max(numbers.unitStiffness, Self.leastStiffness)
-    var written = motion
-    let stated = (Digits.significant(ratio, 12), Digits.significant(stiffness, 12))
-    written.law = .spring(
-      .response(
-        response: 2 * .pi / (Double(stated.1) ?? stiffness).squareRoot(),
-        dampingFraction: Double(stated.0) ?? ratio), velocity: 0)
-    let text =
-      "spring damping-ratio=\(Digits.withPoint(stated.0)) stiffness=\(stated.1) "
-      + "epsilon=\(Self.epsilon)"
-    var result = WrittenMotion(text: text, of: setting, as: written)
-    if ratio != numbers.ratio || stiffness != numbers.unitStiffness {
-      result.notes.append("niri takes damping ratios from 0.1 to 10 and a stiffness of 1 or more.")
-      result.noteError("The nearest spring")
+    var motion = PlainMotion(setting).limited(to: [], of: name)
+    if case .curve(let curve, let duration) = motion.law,
+      let named = Self.curves.first(where: { $0.curve == curve })
+    {
+      let text = text("\"\(named.name)\"", duration, curve, &motion)
+      return WrittenMotion(text: text, of: setting, as: motion)
     }
+    var result = written(setting, options)
+    if result.notes.last == Self.limits { result.noteError("The nearest spring") }
     return result
   }
 
-  private func writeCurve(_ setting: MotionSetting, _ plain: PlainMotion) -> WrittenMotion {
-    var (motion, fit) = plain.asBezier()
-    let milliseconds = (fit.duration * 1000).rounded()
-    motion.law = .curve(fit.curve, duration: milliseconds / 1000)
-    if case .curve(let curve, _) = plain.law,
-      let named = Self.curves.first(where: { $0.curve == curve })
-    {
-      motion.law = .curve(curve, duration: milliseconds / 1000)
-      let text = "duration-ms \(Digits.rounded(milliseconds, places: 0))\ncurve \"\(named.name)\""
-      return WrittenMotion(text: text, of: setting, as: motion)
+  func spring(_ numbers: SpringNumbers, _ motion: inout PlainMotion, _: WritingOptions) -> String? {
+    let ratio = min(max(numbers.ratio, Self.ratios.lowerBound), Self.ratios.upperBound)
+    let stiffness = max(numbers.unitStiffness, Self.leastStiffness)
+    if ratio != numbers.ratio || stiffness != numbers.unitStiffness {
+      motion.notes.append(Self.limits)
     }
-    let curve =
-      fit.isLine ? "\"linear\"" : "\"cubic-bezier\" \(fit.numbers().joined(separator: " "))"
-    let text = "duration-ms \(Digits.rounded(milliseconds, places: 0))\ncurve \(curve)"
-    var result = WrittenMotion(text: text, of: setting, as: motion)
-    result.noteError("The curve")
-    return result
+    motion.law = SpringNumbers.law(ratio: ratio, stiffness: stiffness, velocity: 0)
+    return "spring damping-ratio=\(Digits.withPoint(SpringNumbers.text(ratio))) "
+      + "stiffness=\(SpringNumbers.text(stiffness)) epsilon=\(Self.epsilon)"
+  }
+
+  func curve(_ fit: BezierFit, _ motion: inout PlainMotion, _: WritingOptions) -> String {
+    let numbers = fit.numbers().joined(separator: " ")
+    let curve = fit.isLine ? "\"linear\"" : "\"cubic-bezier\" \(numbers)"
+    return text(curve, fit.duration, fit.curve, &motion)
+  }
+
+  private func text(
+    _ words: String, _ duration: Double, _ curve: CurveSetting, _ motion: inout PlainMotion
+  ) -> String {
+    let milliseconds = (duration * 1000).rounded()
+    motion.law = .curve(curve, duration: milliseconds / 1000)
+    return "duration-ms \(Digits.rounded(milliseconds, places: 0))\ncurve \(words)"
   }
 
   /// Documented in niri's wiki, Configuration: Animations.
@@ -148,9 +143,7 @@ struct NiriFormat: NotationFormat {
   ) throws(NotationError) {
     guard node.values.count > count else { return }
     let value = node.values[count]
-    throw source.error(
-      at: value.range.lowerBound, "\(source.quoted(value.range)) is not expected",
-      allowed: "the end of the line")
+    throw source.error(about: value.range, "is not expected", allowed: "the end of the line")
   }
 
   private func motion(
@@ -158,7 +151,7 @@ struct NiriFormat: NotationFormat {
   ) -> ReadMotion {
     ReadMotion(
       setting: setting, format: id, name: node.parent, range: start..<node.range.upperBound,
-      place: source.place(start))
+      in: source)
   }
 
   private func spring(
@@ -174,14 +167,12 @@ struct NiriFormat: NotationFormat {
       throw source.error(
         at: node.range.upperBound, "the spring lacks “\(label)”", allowed: "\(label)=…")
     }
-    let ratio =
-      try source.number(
-        node.properties, "damping-ratio", in: .range(Self.ratios)) ?? 1
-    let stiffness =
-      try source.number(
-        node.properties, "stiffness", in: .range(Self.leastStiffness...1e9)) ?? 800
+    let ratio = try source.number(
+      node.properties, "damping-ratio", default: 1, in: .range(Self.ratios))
+    let stiffness = try source.number(
+      node.properties, "stiffness", default: 800, in: .range(Self.leastStiffness...1e9))
     _ = try source.number(node.properties, "epsilon", in: .above0)
-    return .response(response: 2 * .pi / stiffness.squareRoot(), dampingFraction: ratio)
+    return SpringSetting(ratio: ratio, stiffness: stiffness)
   }
 
   private func curve(

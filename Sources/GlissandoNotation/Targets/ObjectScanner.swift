@@ -52,7 +52,7 @@ struct ObjectScanner {
         reading.motions.append(
           ReadMotion(
             setting: result.setting, format: format, name: result.name,
-            range: start..<range.upperBound, place: source.place(start), notes: result.notes))
+            range: start..<range.upperBound, in: source, notes: result.notes))
         reading.errors += result.errors
       } catch {
         reading.errors.append(error)
@@ -158,13 +158,20 @@ struct FieldNames {
 }
 
 extension SourceText {
+  /// The number of a field; nil where there is none.
+  func number(
+    _ object: [Term.Argument], _ label: String, in bounds: CallArguments.Bounds = .any
+  ) throws(NotationError) -> Double? {
+    guard let term = object[label] else { return nil }
+    return try number(term, in: bounds)
+  }
+
   /// The number of a field; a default where there is none.
   func number(
-    _ object: [Term.Argument], _ label: String, default standard: Double? = nil,
-    in bounds: CallArguments.Bounds = .any, constants: [String: Double] = [:]
-  ) throws(NotationError) -> Double? {
-    guard let term = object[label] else { return standard }
-    return try number(term, in: bounds, constants: constants)
+    _ object: [Term.Argument], _ label: String, default standard: Double,
+    in bounds: CallArguments.Bounds = .any
+  ) throws(NotationError) -> Double {
+    try number(object, label, in: bounds) ?? standard
   }
 
   /// Whether a field is `true`.

@@ -1,21 +1,15 @@
 /// picom's animation scripts, from version 12 on: `curve`, `duration` and `delay` of a variable.
-struct PicomFormat: NotationFormat {
+struct PicomFormat: SpringBezierFormat {
   let id = "picom"
   let name = "picom"
+  let abilities: Ability = [.delay, .velocity]
 
-  func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
-    let (motion, fit) = PlainMotion(setting).limited(to: [.delay, .velocity], of: name).asBezier()
-    let curve = fit.isLine ? "linear" : "cubic-bezier(\(fit.numbers().joined(separator: ", ")))"
-    var lines = [
-      "opacity = {", "  curve = \"\(curve)\";",
-      "  duration = \(Digits.significant(fit.duration, 9));",
-    ]
+  func curve(_ fit: BezierFit, _ motion: inout PlainMotion, _: WritingOptions) -> String {
+    let curve = fit.isLine ? "linear" : "cubic-bezier(\(fit.list()))"
+    let duration = Digits.significant(fit.duration, 9)
+    var lines = ["opacity = {", "  curve = \"\(curve)\";", "  duration = \(duration);"]
     if motion.delay > 0 { lines.append("  delay = \(Digits.significant(motion.delay, 9));") }
-    lines += ["  start = 0;", "  end = 1;", "};"]
-    var result = WrittenMotion(
-      text: lines.joined(separator: "\n"), of: setting, as: motion)
-    result.noteError("The curve")
-    return result
+    return (lines + ["  start = 0;", "  end = 1;", "};"]).joined(separator: "\n")
   }
 
   private static let fields = FieldNames(meant: ["curve", "duration", "delay", "start", "end"])
@@ -31,13 +25,11 @@ struct PicomFormat: NotationFormat {
             at: found.range.upperBound - 1, "the animation lacks “duration”",
             allowed: "duration = …")
         }
-        let delay =
-          try source.number(found.object, "delay", default: 0, in: .notNegative) ?? 0
+        let delay = try source.number(found.object, "delay", default: 0, in: .notNegative)
         let curve = try curve(found.object["curve"], source)
-        return .init(
-          setting: MotionSetting(
-            .curve(curve, duration: duration), modifiers: delay > 0 ? [.delay(delay)] : []),
-          name: found.name, errors: errors)
+        var setting = MotionSetting(.curve(curve, duration: duration))
+        setting.waits(delay)
+        return .init(setting: setting, name: found.name, errors: errors)
       }
   }
 
@@ -51,8 +43,7 @@ struct PicomFormat: NotationFormat {
     guard let term else { return .linear }
     guard case .string = term.kind else {
       throw source.error(
-        at: term.range.lowerBound, "\(source.quoted(term.range)) is no curve of picom",
-        allowed: "a curve in quotation marks")
+        about: term.range, "is no curve of picom", allowed: "a curve in quotation marks")
     }
     // The string's content has its place in the file.
     let inside =

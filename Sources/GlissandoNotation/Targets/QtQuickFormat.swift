@@ -34,14 +34,12 @@ struct QtQuickFormat: NotationFormat {
       return writeCurve(setting, plain, options)
     }
     let motion = plain.limited(
-      to: [.delay], of: name,
-      remedies: [Ability.repetition.rawValue: "A SpringAnimation has no loops."])
+      to: [.delay], of: name, remedies: [.repetition: "A SpringAnimation has no loops."])
     let stepped = SteppedSpring(spring.spring)
-    var fields = [
+    let fields = [
       "spring: \(Digits.significant(stepped.spring, 12))",
-      "damping: \(Digits.significant(stepped.damping, 12))",
+      "damping: \(Digits.significant(stepped.damping, 12))", "epsilon: 0.001",
     ]
-    fields.append("epsilon: 0.001")
     let text = wrapped("SpringAnimation { \(fields.joined(separator: "; ")) }", motion.delay)
     var result = WrittenMotion(text: text, notes: motion.notes)
     result.greatestError = stepped.greatestDifference(to: MotionCourse(plain))
@@ -55,11 +53,10 @@ struct QtQuickFormat: NotationFormat {
     _ setting: MotionSetting, _ plain: PlainMotion, _ options: WritingOptions
   ) -> WrittenMotion {
     var motion = plain.limited(to: [.delay, .repetition, .stop], of: name)
-    var fields: [String] = []
     let (pieces, duration) = motion.asBeziers(within: options.greatestError) {
       ($0 * 1000).rounded($1) / 1000
     }
-    fields.append("duration: \(Digits.rounded(duration * 1000, places: 0))")
+    var fields = ["duration: \(Digits.milliseconds(duration))"]
     if let easing = Self.easing(pieces) { fields.append(easing) }
     if let repetition = motion.repetition {
       fields.append("loops: \(repetition.count.map { "\($0)" } ?? "Animation.Infinite")")
@@ -104,7 +101,7 @@ struct QtQuickFormat: NotationFormat {
 
   private func wrapped(_ animation: String, _ delay: Double) -> String {
     guard delay > 0 else { return animation }
-    let pause = "PauseAnimation { duration: \(Digits.rounded(delay * 1000, places: 0)) }"
+    let pause = "PauseAnimation { duration: \(Digits.milliseconds(delay)) }"
     return "SequentialAnimation {\n  \(pause)\n  \(animation)\n}"
   }
 
@@ -122,21 +119,20 @@ struct QtQuickFormat: NotationFormat {
         let errors = try Self.curveFields.strangers(in: found.object, source)
         return .init(setting: try curve(found.object, source), errors: errors)
       case "PauseAnimation":
-        let pause =
-          try source.number(found.object, "duration", default: 250, in: .notNegative) ?? 250
+        let pause = try source.number(found.object, "duration", default: 250, in: .notNegative)
         pauses.append((found.start..<found.range.upperBound, pause / 1000))
         return nil
       default: return nil
       }
     }
-    for (range, seconds) in pauses where seconds > 0 {
+    for (range, seconds) in pauses {
       let next = reading.motions.firstIndex { motion in
         motion.range.lowerBound > range.upperBound
           && source.string(range.upperBound..<motion.range.lowerBound).allSatisfy {
             $0.isWhitespace || $0 == ";"
           }
       }
-      if let next { reading.motions[next].setting.modifiers.append(.delay(seconds)) }
+      if let next { reading.motions[next].setting.waits(seconds) }
     }
     return reading
   }
@@ -161,8 +157,8 @@ struct QtQuickFormat: NotationFormat {
       throw source.error(
         at: found.range.upperBound - 1, "the animation lacks “spring”", allowed: "spring: …")
     }
-    let damping = try source.number(object, "damping", default: 0, in: .range(0...1)) ?? 0
-    let mass = try source.number(object, "mass", default: 1, in: .above0) ?? 1
+    let damping = try source.number(object, "damping", default: 0, in: .range(0...1))
+    let mass = try source.number(object, "mass", default: 1, in: .above0)
     let stepped = SteppedSpring(spring: spring / mass, damping: damping / mass)
     guard let setting = stepped.continuous else {
       let term = object["spring"]
@@ -177,20 +173,13 @@ struct QtQuickFormat: NotationFormat {
   private func curve(
     _ object: [Term.Argument], _ source: SourceText
   ) throws(NotationError) -> MotionSetting {
-    let duration = try source.number(object, "duration", default: 250, in: .notNegative) ?? 250
+    let duration = try source.number(object, "duration", default: 250, in: .notNegative)
     var setting = MotionSetting(
       .curve(try easing(object, source), duration: duration / 1000))
     guard let loops = object["loops"] else { return setting }
-    if loops.path == "Animation.Infinite" {
-      setting.modifiers.append(.repeatForever(autoreverses: false))
-    } else {
-      let count = try source.number(loops, in: .range(-1...1e9))
-      if count < 0 {
-        setting.modifiers.append(.repeatForever(autoreverses: false))
-      } else if count > 1 {
-        setting.modifiers.append(.repeatCount(Int(count), autoreverses: false))
-      }
-    }
+    let isEndless = loops.path == "Animation.Infinite"
+    let count = isEndless ? -1 : try source.number(loops, in: .range(-1...1e9))
+    if count < 0 || count > 1 { setting.repeats(count < 0 ? nil : count, autoreverses: false) }
     return setting
   }
 
@@ -209,7 +198,7 @@ struct QtQuickFormat: NotationFormat {
     if let curve = Easing.curve(named: name) { return curve }
     let names = ["Linear"] + Easing.all.map { String($0.name.dropFirst(4)) }
     throw source.error(
-      at: type.range.lowerBound, "\(source.quoted(type.range)) is not understood",
+      about: type.range, "is not understood",
       allowed: "Easing.OutCubic and its like, or a bezierCurve",
       suggestion: NearestWord.find(name, among: names).map { "Easing.\($0)" })
   }

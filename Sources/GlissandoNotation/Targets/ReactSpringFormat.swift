@@ -1,51 +1,38 @@
 /// React Spring's `config`.
 ///
 /// Its spring is mass·x″ = −tension·x − friction·x′; velocities are per millisecond.
-struct ReactSpringFormat: NotationFormat {
+struct ReactSpringFormat: SpringBezierFormat {
   let id = "react-spring"
   let name = "React Spring"
-  let keywords = [
-    "tension",
-    "friction",
-    "useSpring",
-  ]
+  let keywords = ["tension", "friction", "useSpring"]
+  let abilities: Ability = [.delay, .velocity, .stop]
 
-  func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
-    let motion = PlainMotion(setting).limited(to: [.delay, .velocity, .stop], of: name)
-    var written = motion
-    var fields: [String]
-    var result: WrittenMotion
-    switch motion.law {
-    case .spring(let spring, let velocity):
-      let numbers = SpringNumbers(spring)
-      fields = [
-        "mass: \(Digits.significant(numbers.mass, 12))",
-        "tension: \(Digits.significant(numbers.stiffness, 12))",
-        "friction: \(Digits.significant(numbers.damping, 12))",
-      ]
-      if velocity != 0 {
-        fields.append("velocity: \(Digits.significant(velocity / 1000, 12))")
-        written.notes.append(
-          "The velocity is for a way of 1; multiply it by the way, in units per millisecond.")
-      }
-      if motion.stopsAtTarget { fields.append("clamp: true") }
-      written.law = .spring(numbers.physical(digits: 12), velocity: velocity)
-    case .curve, .immediate, .other:
-      let (bezier, fit) = motion.asBezier()
-      written = bezier
-      fields = ["duration: \(Digits.significant(fit.duration * 1000, 12))"]
-      if fit.isLine {
-        fields.append("easing: easings.linear")
-      } else {
-        fields.append("easing: bezier(\(fit.numbers().joined(separator: ", ")))")
-        written.notes.append("“bezier” is the function of the package bezier-easing.")
-      }
+  func spring(_ numbers: SpringNumbers, _ motion: inout PlainMotion, _: WritingOptions) -> String? {
+    motion.law = numbers.physical
+    var fields = numbers.fields(
+      ["mass": \.mass, "tension": \.stiffness, "friction": \.damping])
+    if numbers.velocity != 0 {
+      fields.append("velocity: \(SpringNumbers.text(numbers.velocity / 1000))")
+      motion.notes.append(
+        "The velocity is for a way of 1; multiply it by the way, in units per millisecond.")
     }
-    var text = "config: { \(fields.joined(separator: ", ")) }"
-    if motion.delay > 0 { text = "delay: \(Digits.significant(motion.delay * 1000, 9)), " + text }
-    result = WrittenMotion(text: text, of: setting, as: written)
-    if case .curve = written.law { result.noteError("The curve") }
-    return result
+    if motion.stopsAtTarget { fields.append("clamp: true") }
+    return text(fields, motion)
+  }
+
+  func curve(_ fit: BezierFit, _ motion: inout PlainMotion, _: WritingOptions) -> String {
+    if !fit.isLine {
+      motion.notes.append("“bezier” is the function of the package bezier-easing.")
+    }
+    let easing = fit.isLine ? "easings.linear" : "bezier(\(fit.list()))"
+    let duration = Digits.significant(fit.duration * 1000, 12)
+    return text(["duration: \(duration)", "easing: \(easing)"], motion)
+  }
+
+  private func text(_ fields: [String], _ motion: PlainMotion) -> String {
+    let delay = Digits.significant(motion.delay * 1000, 9)
+    return (motion.delay > 0 ? "delay: \(delay), " : "")
+      + "config: { \(fields.joined(separator: ", ")) }"
   }
 
   // MARK: - Reading
@@ -57,8 +44,7 @@ struct ReactSpringFormat: NotationFormat {
       if case .object(let config)? = found.object["config"]?.kind,
         var result = try meaning(config, isNamed: true, source)
       {
-        let delay = (try source.number(found.object, "delay", default: 0) ?? 0) / 1000
-        if delay > 0 { result.setting.modifiers.append(.delay(delay)) }
+        result.setting.waits(try source.number(found.object, "delay", default: 0) / 1000)
         result.name = name
         return result
       }
@@ -85,8 +71,7 @@ struct ReactSpringFormat: NotationFormat {
       else { return nil }
       let range = tokens[index].range.lowerBound..<tokens[index + 2].range.upperBound
       return ReadMotion(
-        setting: preset.setting, format: id, name: preset.name, range: range,
-        place: source.place(range.lowerBound))
+        setting: preset.setting, format: id, name: preset.name, range: range, in: source)
     }
   }
 
@@ -124,21 +109,20 @@ struct ReactSpringFormat: NotationFormat {
     let isSpring = config["tension"] != nil || config["friction"] != nil
     let isFrequency = config["frequency"] != nil
     if !isSpring, !isFrequency { return try curve(config, source) }
-    let mass = try source.number(config, "mass", default: 1, in: .above0) ?? 1
-    var tension = try source.number(config, "tension", default: 170, in: .above0) ?? 170
-    var friction = try source.number(config, "friction", default: 26, in: .notNegative) ?? 26
+    let mass = try source.number(config, "mass", default: 1, in: .above0)
+    var tension = try source.number(config, "tension", default: 170, in: .above0)
+    var friction = try source.number(config, "friction", default: 26, in: .notNegative)
     if isFrequency {
       let frequency = try source.number(config, "frequency", in: .above0) ?? 1
-      let damping = try source.number(config, "damping", default: 1, in: .notNegative) ?? 1
+      let damping = try source.number(config, "damping", default: 1, in: .notNegative)
       let omega = 2 * Double.pi / frequency
       tension = omega * omega * mass
       friction = 2 * damping * omega * mass
     }
-    let velocity = (try source.number(config, "velocity", default: 0) ?? 0) * 1000
+    let velocity = try source.number(config, "velocity", default: 0) * 1000
     let spring = SpringSetting.physical(mass: mass, stiffness: tension, damping: friction)
     return MotionSetting(
-      velocity == 0
-        ? .spring(spring) : .interpolatingSpring(spring, initialVelocity: velocity),
+      .init(spring, velocity: velocity),
       modifiers: source.flag(config, "clamp") ? [.stopsAtTarget] : [])
   }
 
@@ -180,17 +164,6 @@ struct ReactSpringFormat: NotationFormat {
   }
 }
 
-extension SpringNumbers {
-  /// The spring that so many significant digits of each number describe.
-  func physical(digits: Int) -> SpringSetting {
-    func rounded(_ value: Double) -> Double {
-      Double(Digits.significant(value, digits)) ?? value
-    }
-    return .physical(
-      mass: rounded(mass), stiffness: rounded(stiffness), damping: rounded(damping))
-  }
-}
-
 extension MotionReading {
   /// With motions that were found in another way.
   func adding(_ found: [ReadMotion]) -> MotionReading {
@@ -214,11 +187,9 @@ extension MotionReading {
   /// With delays that stand before objects; those that an object had already are kept.
   func adding(_ delays: [(configStart: Int, delay: Double)]) -> MotionReading {
     var result = self
-    for (start, delay) in delays where delay > 0 {
-      guard let index = motions.firstIndex(where: { $0.range.lowerBound == start }) else {
-        continue
-      }
-      result.motions[index].setting.modifiers.append(.delay(delay))
+    for (start, delay) in delays {
+      let index = motions.firstIndex { $0.range.lowerBound == start }
+      if let index { result.motions[index].setting.waits(delay) }
     }
     return result
   }

@@ -25,6 +25,9 @@ enum Digits {
     return text == "-0" ? "0" : text
   }
 
+  /// Seconds in whole milliseconds.
+  static func milliseconds(_ seconds: Double) -> String { rounded(seconds * 1000, places: 0) }
+
   /// A number as a single-precision literal of Kotlin or C: `0.5f`.
   static func float(_ value: Double) -> String {
     plain("\(Float(value))") + "f"

@@ -28,6 +28,11 @@ package struct SourceText: Sendable {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
+  /// A range of bytes as a text of its own, with blanks before it that keep the places right.
+  func part(_ range: Range<Int>) -> SourceText {
+    SourceText(String(repeating: " ", count: range.lowerBound) + string(range))
+  }
+
   /// The place of a byte; the end of the text for what lies behind it.
   ///
   /// - Complexity: O(log *n*) in the lines, and O(*n*) in the bytes of its line.
@@ -49,12 +54,21 @@ package struct SourceText: Sendable {
 
   private static let longestLine = 4096
 
-  /// An error about a range of bytes.
+  /// An error at a byte.
   func error(
     at offset: Int, _ message: String, allowed: String, suggestion: String? = nil
   ) -> NotationError {
     NotationError(
       place: place(offset), message: message, allowed: allowed, suggestion: suggestion)
+  }
+
+  /// An error about a range of bytes, which the message begins with.
+  func error(
+    about range: Range<Int>, _ problem: String, allowed: String, suggestion: String? = nil
+  ) -> NotationError {
+    error(
+      at: range.lowerBound, "\(quoted(range)) \(problem)", allowed: allowed,
+      suggestion: suggestion)
   }
 
   /// An error about a word that is none of those there are; the nearest of them is suggested.
@@ -68,8 +82,7 @@ package struct SourceText: Sendable {
     allowed: String? = nil
   ) -> NotationError {
     error(
-      at: range.lowerBound, "\(quoted(range)) is \(problem)",
-      allowed: allowed ?? words.joined(separator: ", "),
+      about: range, "is \(problem)", allowed: allowed ?? words.joined(separator: ", "),
       suggestion: word.flatMap { NearestWord.find($0, among: words) })
   }
 

@@ -79,8 +79,7 @@ extension TermParser {
   private mutating func skipped() -> Term.Argument {
     let start = position
     skipValue()
-    let range =
-      tokens[start].range.lowerBound..<tokens[max(start, position - 1)].range.upperBound
+    let range = tokens[start].range.lowerBound..<tokens[max(start, position - 1)].range.upperBound
     return Term.Argument(
       label: nil, labelRange: range.lowerBound..<range.lowerBound,
       value: Term(kind: .other, range: range))

@@ -53,9 +53,7 @@ struct TermParser {
   }
 
   func unexpected(allowed: String) -> NotationError {
-    source.error(
-      at: token.range.lowerBound, "\(source.quoted(token.range)) is not expected",
-      allowed: allowed)
+    source.error(about: token.range, "is not expected", allowed: allowed)
   }
 
   // MARK: - Terms
@@ -97,9 +95,7 @@ struct TermParser {
     var result = try primary()
     guard isSigned else { return result }
     guard case .number(let value, let unit) = result.kind else {
-      throw source.error(
-        at: result.range.lowerBound, "\(source.quoted(result.range)) is not a number",
-        allowed: "a number behind a sign")
+      throw source.error(about: result.range, "is not a number", allowed: "a number behind a sign")
     }
     result.kind = .number(sign * value, unit: unit)
     result.range = start..<result.range.upperBound
@@ -112,8 +108,7 @@ struct TermParser {
     guard let x = a.plainNumber, let y = b.plainNumber else {
       let wrong = a.plainNumber == nil ? a : b
       throw source.error(
-        at: wrong.range.lowerBound, "\(source.quoted(wrong.range)) is not a number",
-        allowed: "numbers to calculate with")
+        about: wrong.range, "is not a number", allowed: "numbers to calculate with")
     }
     return Term(
       kind: .number(operation(x, y), unit: ""),

@@ -20,6 +20,5 @@ extension TextPlace: Comparable {
 }
 
 extension TextPlace: CustomStringConvertible {
-  /// Line and column.
   package var description: String { "line \(line), column \(column)" }
 }
