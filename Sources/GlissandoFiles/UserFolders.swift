@@ -11,8 +11,13 @@ package struct UserFolders: Sendable {
   }
 
   /// `$HOME`; where there is none, what the system knows.
-  package var home: String {
-    environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+  package var home: String { stated("HOME") ?? NSHomeDirectory() }
+
+  /// `$XDG_RUNTIME_DIR`, where the sockets of the session are; nil where nothing is stated.
+  package var runtime: String? { stated("XDG_RUNTIME_DIR") }
+
+  private func stated(_ key: String) -> String? {
+    environment[key].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// A path for people, with `~` for the home folder.

@@ -1,5 +1,6 @@
 import CSession
 import Glibc
+import GlissandoFiles
 
 /// The bus of the session that a person is logged in to.
 @MainActor
@@ -32,7 +33,7 @@ package enum SessionBus {
   /// Without either, GLib would start a bus of its own.
   private static func exists(_ environment: [String: String]) -> Bool {
     if environment["DBUS_SESSION_BUS_ADDRESS"]?.isEmpty == false { return true }
-    guard let folder = environment["XDG_RUNTIME_DIR"] else { return false }
+    guard let folder = UserFolders(environment).runtime else { return false }
     return access(folder + "/bus", F_OK) == 0
   }
 }

@@ -1,5 +1,6 @@
 import CSDL2
 import Foundation
+import GlissandoFiles
 
 /// SDL as a whole: started once before the first window, stopped after the last.
 @MainActor
@@ -106,7 +107,7 @@ package enum SDLLibrary {
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     if value("WAYLAND_SOCKET") != nil { return true }
     // Without a folder to look in, the library of Wayland writes a line of its own.
-    let folder = value("XDG_RUNTIME_DIR")
+    let folder = UserFolders(environment).runtime
     if let name = value("WAYLAND_DISPLAY") { return name.hasPrefix("/") || folder != nil }
     guard value("XDG_SESSION_TYPE") == "wayland", let folder else { return false }
     return FileManager.default.fileExists(atPath: folder + "/wayland-0")
