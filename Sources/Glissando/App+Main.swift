@@ -70,7 +70,7 @@ private enum ProgramRun {
     _ window: WindowDescription, _ name: String, _ options: ToolOptions,
     companion: CompanionDescription? = nil
   ) throws {
-    if window.hasDeveloperTools {
+    if window.values.hasDeveloperTools {
       try DeveloperTools.run(window, name: name, options: options, companion: companion)
     } else {
       if let option = options.firstAsked { throw OptionError.needsTools(option) }

@@ -1,6 +1,6 @@
-import Foundation
-import GlissandoMotion
 public import GlissandoViews
+
+// What a bar holds, and how it is written.
 
 /// What a bar holds.
 @MainActor @preconcurrency
@@ -39,105 +39,6 @@ extension ToolbarContent {
     }
     return self
   }
-}
-
-/// A view in a bar.
-public nonisolated struct ToolbarItem<ID, Content: View>: ListedToolbarContent {
-  private let placement: ToolbarItemPlacement
-  private let content: Content
-
-  @MainActor var ownItems: [AnyView] {
-    [AnyView(ToolbarEntryWriter(placement: placement, content: content))]
-  }
-}
-
-extension ToolbarItem where ID == () {
-  /// Puts a view in the bar.
-  nonisolated public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
-    self.init(placement: placement, content: content())
-  }
-}
-
-extension ToolbarItem where ID == String {
-  /// Puts a view in the bar, with a name by which it would be kept.
-  nonisolated public init(
-    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
-    self.init(placement: placement, content: content())
-  }
-}
-
-/// An item that the system has by itself.
-public struct ToolbarDefaultItemKind: Hashable, Sendable {
-  private let name: String
-  /// The field for searching.
-  public static let search = ToolbarDefaultItemKind(name: "search")
-  /// The button for the side bar.
-  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
-  /// The title.
-  public static let title = ToolbarDefaultItemKind(name: "title")
-}
-
-/// Puts an item of the system's in a place: they stay where they are.
-public nonisolated struct DefaultToolbarItem: ListedToolbarContent {
-  /// Puts an item in a place.
-  nonisolated public init(
-    kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic
-  ) {
-    ViewWarning.once(
-      "DefaultToolbarItem changes nothing: the system's items stay where they are",
-      key: "DefaultToolbarItem")
-  }
-
-  @MainActor var ownItems: [AnyView] { [] }
-}
-
-/// Views side by side in a bar.
-public nonisolated struct ToolbarItemGroup<Content: View>: ListedToolbarContent {
-  private let placement: ToolbarItemPlacement
-  private let content: Content
-
-  /// Puts views in the bar.
-  nonisolated public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
-    self.placement = placement
-    self.content = content()
-  }
-
-  @MainActor var ownItems: [AnyView] {
-    [AnyView(ToolbarEntryWriter(placement: placement, content: content))]
-  }
-}
-
-/// Room between the items of a bar.
-public nonisolated struct ToolbarSpacer: ListedToolbarContent {
-  private let sizing: SpacerSizing
-  private let placement: ToolbarItemPlacement
-
-  /// Puts room in the bar.
-  nonisolated public init(
-    _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
-  ) {
-    self.sizing = sizing
-    self.placement = placement
-  }
-
-  @MainActor var ownItems: [AnyView] {
-    let room = Spacer().frame(width: sizing == .fixed ? 8 : nil)
-    return [AnyView(ToolbarEntryWriter(placement: placement, content: room))]
-  }
-}
-
-/// How much room there is between two things.
-public struct SpacerSizing: Hashable, Sendable {
-  private let isFlexible: Bool
-  /// As much as there is.
-  public static let flexible = SpacerSizing(isFlexible: true)
-  /// A little.
-  public static let fixed = SpacerSizing(isFlexible: false)
 }
 
 /// Makes the content of a bar.
@@ -180,49 +81,4 @@ public nonisolated struct ToolbarList: ListedToolbarContent {
   let parts: [any ToolbarContent]
 
   @MainActor var ownItems: [AnyView] { parts.flatMap { $0.items } }
-}
-
-/// Hands items to the bar; shows nothing.
-nonisolated struct ToolbarItems<Content: ToolbarContent>: View {
-  let content: Content
-
-  @MainActor var body: some View {
-    ForEach(Array(content.items.enumerated()), id: \.offset) { $0.element }
-  }
-}
-
-/// Hands the items of content with a body to the bar.
-///
-/// The properties of the content have storage in this view's node, which is why it has to be the
-/// first and only one of the view's own.
-private struct DescribedToolbar<Content: ToolbarContent>: View {
-  private let content: Content
-
-  init(content: Content) {
-    self.content = content
-    ViewFields.scanAsWell(Content.self, heldBy: Self.self)
-  }
-
-  var body: some View { ToolbarItems(content: content.body) }
-}
-
-/// Hands a view to the bar, which shows it in the environment in which it is written.
-nonisolated struct ToolbarEntryWriter<Content: View>: View {
-  private let placement: ToolbarItemPlacement
-  private let content: Content
-  @Environment(\.self) private var environment
-
-  init(placement: ToolbarItemPlacement, content: Content) {
-    self.placement = placement
-    self.content = content
-  }
-
-  @MainActor var body: some View {
-    let shown = content.modifier(EnvironmentReplacement(values: environment))
-    let entry = ToolbarEntry(placement: placement, view: AnyView(shown))
-    return EmptyView().transformPreference(NavigationBarKey.self) {
-      // There is no keyboard on the screen above which it would lie.
-      if entry.placement != .keyboard { $0.items.append(entry) }
-    }
-  }
 }

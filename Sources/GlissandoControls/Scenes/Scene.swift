@@ -1,7 +1,7 @@
-public import Foundation
-import GlissandoDrawing
 import GlissandoMotion
-public import GlissandoViews
+package import GlissandoViews
+
+// A program and the parts of its user interface.
 
 /// A program with windows.
 ///
@@ -62,112 +62,4 @@ package protocol WindowScene: Scene where Body == Never {
 extension WindowScene {
   /// Never called: the scene opens its windows by itself.
   public var body: Never { fatalError("\(Self.self) has no body") }
-}
-
-/// A window that shows views.
-public struct WindowGroup<Content: View>: Scene, WindowScene {
-  private let title: String
-  private let content: Content
-
-  /// Makes a window without a title of its own.
-  public init(@ViewBuilder content: () -> Content) {
-    title = ProcessInfo.processInfo.processName
-    self.content = content()
-  }
-
-  /// Makes a window with a title.
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.title = String(title)
-    self.content = content()
-  }
-
-  /// Makes a window with an identity, by which a program tells its windows apart.
-  public init(id: String, @ViewBuilder content: () -> Content) {
-    self.init(content: content)
-  }
-
-  /// Makes a window with a title and an identity, by which a program tells its windows apart.
-  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-    self.init(title, content: content)
-  }
-
-  package var windows: [WindowDescription] { [.described(title: title, content: content)] }
-}
-
-/// A window of which there is only one.
-///
-/// SwiftUI: a program opens the first of its windows, and no others.
-public struct Window<Content: View>: Scene, WindowScene {
-  private let title: String
-  private let content: Content
-
-  /// Makes a window with a title and an identity, by which a program tells its windows apart.
-  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-    self.title = String(title)
-    self.content = content()
-  }
-
-  package var windows: [WindowDescription] { [.described(title: title, content: content)] }
-}
-
-extension WindowDescription {
-  fileprivate static func described<Content: View>(
-    title: String, content: Content
-  ) -> WindowDescription {
-    var window = WindowDescription(title: title, content: content)
-    window.content = AnyView(content)
-    return window
-  }
-}
-
-extension Scene {
-  /// Sets the size in points in which the windows open.
-  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
-    defaultSize(CGSize(width: width, height: height))
-  }
-
-  /// Sets the size in points in which the windows open.
-  public func defaultSize(_ size: CGSize) -> some Scene {
-    ChangedScene(base: self) { $0.size = size }
-  }
-
-  /// Gives the windows the developer's tools, or takes them away.
-  ///
-  /// With them F4 films the window, F5 to F9 slow, stop and rewind its time, F10 inspects what moves and F12
-  /// shows what frames cost, and the program understands `--stats`, `--record`, `--replay` and
-  /// `--overlay`. Without them these keys are the program's own. Windows of a program that is
-  /// built for debugging have the tools unless this takes them away, others only where it gives them.
-  public func developerTools(_ isEnabled: Bool = true) -> some Scene {
-    ChangedScene(base: self) { $0.hasDeveloperTools = isEnabled }
-  }
-
-  /// Changes what desktops know of the program that the windows belong to.
-  func changingApp(_ change: @escaping @MainActor (inout AppInfo) -> Void) -> some Scene {
-    ChangedScene(base: self) { change(&$0.app) }
-  }
-
-  /// Changes the views that the windows show.
-  func withContent(_ change: @escaping (AnyView) -> AnyView) -> some Scene {
-    ChangedScene(base: self) { $0.content = $0.content.map(change) }
-  }
-
-  /// The windows that the scene describes.
-  package var allWindows: [WindowDescription] {
-    if let scene = self as? any WindowScene { return scene.windows }
-    return body.allWindows
-  }
-}
-
-/// A scene whose windows are described otherwise.
-private struct ChangedScene<Base: Scene>: WindowScene {
-  let base: Base
-  let change: @MainActor (inout WindowDescription) -> Void
-
-  var windows: [WindowDescription] {
-    base.allWindows.map { window in
-      var window = window
-      change(&window)
-      return window
-    }
-  }
 }

@@ -9,7 +9,6 @@ package protocol WindowCompanion: AnyObject {}
 /// What a window shows and how it opens.
 @MainActor
 package struct WindowDescription {
-  /// The title.
   package var title: String
   /// The size in points in which the window opens.
   package var size: CGSize
@@ -21,21 +20,14 @@ package struct WindowDescription {
   package var companion: (any WindowCompanion)?
   /// The program that it belongs to.
   package var app = AppInfo()
-  /// Whether it has the developer's tools.
-  package var hasDeveloperTools = isBuiltForDebugging
+  /// What the modules above say of it, by keys of their own; its views do not see it.
+  package var values = EnvironmentValues()
   /// What it shows, for an app that describes it anew when what it reads changes; nil for a window
   /// that is described once.
   package var content: AnyView?
 
   /// The size in points of a window that does not ask for one.
   package static let defaultSize = CGSize(width: 960, height: 640)
-  private static var isBuiltForDebugging: Bool {
-    #if DEBUG
-      true
-    #else
-      false
-    #endif
-  }
 
   /// The smallest size in points of a window that does not ask for one.
   package static let defaultMinimumSize = CGSize(width: 160, height: 120)
