@@ -30,7 +30,6 @@ package struct MacroAttachment: Sendable {
   /// Where the attribute's sign stands in its own source: that begins with spaces.
   var attributeStart: Int { SourceText(attribute.source).tokens.first?.range.lowerBound ?? 0 }
 
-  /// The reader of the declaration, and the declaration.
   var read: (DeclarationReader, Declaration?) {
     let reader = DeclarationReader(declaration.source)
     return (reader, reader.declarations.first)

@@ -4,7 +4,6 @@ import GlissandoGallery
 import GlissandoFiles
 import GlissandoTools
 
-/// Options of the scene.
 struct SceneOptions: ParsableArguments {
   @Option(
     "Write a CSV row per frame: time, target, position, velocity, event.", "file",

@@ -2,7 +2,6 @@ import ArgumentParser
 import Glissando
 import GlissandoDesktop
 
-/// Options of the window.
 struct WindowOptions: ParsableArguments {
   @Option("The window's size in points.", "WxH", transform: OptionValue.size)
   var size: CGSize?

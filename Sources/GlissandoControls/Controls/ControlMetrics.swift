@@ -134,7 +134,6 @@ enum ControlColors {
   /// The part of a slider that is not filled, and the ground of a switch that is off.
   static let track = AdaptiveColor(light: 0xC9CDD6, dark: 0x454852)
   static let trackHovered = AdaptiveColor(light: 0xBBC0CA, dark: 0x50535E)
-  /// A knob.
   static let knob = AdaptiveColor(light: 0xFFFFFF, dark: 0xF4F5F8)
   /// The line around a surface and below it.
   static let border = AdaptiveColor(light: 0x000000, dark: 0xFFFFFF)

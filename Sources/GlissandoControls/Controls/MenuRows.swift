@@ -86,7 +86,6 @@ struct MenuLayout: GuidelessLayout {
   }
 }
 
-/// A button in a menu.
 struct MenuItemStyle: PrimitiveButtonStyle {
   /// How what destroys something takes that away; nil for the program's own way.
   var removal: Animation?
@@ -129,7 +128,6 @@ private struct MenuItem: View {
   }
 }
 
-/// A row of a menu.
 struct MenuRow: View {
   let label: ControlLabel
   var isDestructive = false

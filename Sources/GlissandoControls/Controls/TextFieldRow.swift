@@ -84,7 +84,6 @@ struct ValueFieldRow: View {
   }
 }
 
-/// The surface of a field.
 private struct TextFieldSurface<Content: View>: View {
   let look: TextFieldLook
   let content: Content

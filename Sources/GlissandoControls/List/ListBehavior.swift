@@ -3,7 +3,6 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
-/// The rows of a list.
 nonisolated struct ListRows<Content: View>: View, PrimitiveView {
   let settings: LazySettings
   let look: ListLook

@@ -20,7 +20,6 @@ struct RowDeleteButton: View {
 }
 
 extension ListBehavior {
-  /// Whether a row shows that it can be deleted.
   func showsDeletion(of row: ListRow) -> Bool { look.isEditing && canDelete(row) }
 
   /// Whether people may delete a row.

@@ -71,7 +71,6 @@ extension ListBehavior {
   }
 }
 
-/// What a row has in its menu.
 private struct RowMenuItems: View {
   let items: AnyView?
   let actions: [AnyView]

@@ -164,7 +164,6 @@ extension PageStrip {
   }
 }
 
-/// The tabs.
 private struct TabBar: View {
   let labels: [TabLabel]
   let chosen: Int

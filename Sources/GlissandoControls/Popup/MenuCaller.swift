@@ -2,7 +2,6 @@ import Foundation
 import GlissandoMotion
 import GlissandoViews
 
-/// A menu that is open.
 struct MenuOpening<Subject> {
   /// What the menu is about.
   let subject: Subject

@@ -10,7 +10,6 @@ final class Popup {
   /// What is shown, and the environment of the view that opened it.
   var content: AnyView
   var environment: EnvironmentValues { didSet { shownEnvironment = environmentInside } }
-  /// The environment of what is shown.
   private(set) lazy var shownEnvironment = environmentInside
   /// Counts what was said about it, so that its view knows when to look again.
   var revision = 0

@@ -105,7 +105,6 @@ extension EditingText {
     return character.isLetter || character.isNumber || character == "_"
   }
 
-  /// The start of the word before a position.
   func wordStart(before position: Int) -> Int {
     var index = clamped(position)
     while index > 0, !isWord(index - 1) { index -= 1 }
@@ -132,7 +131,6 @@ extension EditingText {
     return start..<end
   }
 
-  /// The paragraph around a position.
   func paragraph(around position: Int) -> Range<Int> {
     let place = clamped(position)
     let start = characters[..<place].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0

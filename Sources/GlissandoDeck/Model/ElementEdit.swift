@@ -64,7 +64,6 @@ public enum ElementEdit: Equatable, Sendable {
   case lineSpacing(Double)
   /// The text of a program.
   case code(String)
-  /// The language of the code.
   case language(CodeLanguage)
   /// The lines that stand out, counted from 1; empty where all do.
   case focus([ClosedRange<Int>])

@@ -61,7 +61,6 @@ package struct ElementProperties: Equatable, Sendable {
   package var lineSpacing = 0.0
   /// The text of a program.
   package var code = ""
-  /// The language of the code.
   package var language = CodeLanguage.plain
   /// The lines that stand out, counted from 1; empty where all do.
   package var focus: [ClosedRange<Int>] = []

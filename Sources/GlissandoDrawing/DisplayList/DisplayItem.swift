@@ -6,7 +6,6 @@ package struct DisplayLeaf {
   package var id: UInt64
   /// The picture.
   package var content: DisplayContent
-  /// What it is painted with.
   package var paint: Paint
   /// From the content's coordinates to the window's, both in points.
   package var transform: CGAffineTransform

@@ -17,7 +17,6 @@ package enum TextTruncation: Hashable, Sendable {
 package struct TextSpan: Hashable, Sendable {
   /// The characters.
   package var string: String
-  /// The font.
   package var font: FontDescriptor
   /// The colour; nil is the paint of the leaf.
   package var color: Color.Resolved?

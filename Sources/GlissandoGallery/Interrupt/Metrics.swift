@@ -19,7 +19,6 @@ struct Metrics: WindowMetrics {
 
   /// What a segment of that size adds to its label's width.
   var segmentPadding: Double { controlSize == .small ? 20 : 24 }
-  /// The height of a control of that size.
   var controlHeight: Double { controlSize == .small ? 24 : 28 }
   var scope: Double { max(0, min(window.height * 0.36, 460) - (isCompact ? 20 : 0)) }
   /// The stage has what is left.

@@ -12,7 +12,6 @@ enum SceneEvent: String, Sendable {
   case retarget
 }
 
-/// One row of a trace.
 struct TraceRow: Equatable {
   var now: BallState
   var target: CGPoint

@@ -57,7 +57,6 @@ extension GalleryPage {
   /// - Complexity: O(*n*): for searching and walking, not for a launch.
   package static var all: [GalleryPage] { PageGroup.allCases.flatMap(\.pages) }
 
-  /// The page of a name.
   package static func named(_ name: String) -> GalleryPage? { all.first { $0.name == name } }
 
   /// The group that the page belongs to.

@@ -1,6 +1,5 @@
 package import Glissando
 
-/// The hand of a script.
 package struct ScriptHand: Equatable, Sendable {
   /// Where it is, in fractions of the specimen or the stage.
   var place: UnitPoint

@@ -3,7 +3,6 @@ package import GlissandoMotion
 
 /// The way of a spring from 0 to 1, in closed form.
 package struct SpringCourse: Hashable, Sendable {
-  /// The spring.
   package let spring: Spring
   /// The velocity at the start, in targets per second.
   package let initialVelocity: Double

@@ -73,7 +73,6 @@ package struct LabFile: Equatable, Sendable {
     text.prefix(1 << 10).contains("\"glissandoLab\"")
   }
 
-  /// The text.
   package var text: String {
     let record = Record(
       glissandoLab: Self.version, lanes: document.lanes.map(LaneRecord.init),

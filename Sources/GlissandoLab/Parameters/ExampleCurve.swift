@@ -69,7 +69,6 @@ package enum ExampleCurve: Codable, Hashable, Sendable {
     }
   }
 
-  /// The curve.
   package var setting: CurveSetting {
     switch self {
     case .steps(let count, let rest): Self.steps(max(count, 1), rest: min(max(rest, 0), 0.99))

@@ -53,7 +53,6 @@ package struct NumberText: Sendable {
     return Double(text) == 0 && text.hasPrefix("-") ? String(text.dropFirst()) : text
   }
 
-  /// The value with its unit.
   package func stringWithUnit(_ value: Double) -> String {
     traits.unit.isEmpty ? string(value) : "\(string(value)) \(traits.unit)"
   }

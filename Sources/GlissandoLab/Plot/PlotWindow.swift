@@ -18,7 +18,6 @@ package struct PlotWindow: Hashable, Sendable {
     set { values[band] = newValue }
   }
 
-  /// Whether it is the whole plot.
   package var isWhole: Bool { self == PlotWindow() }
 
   /// The bands of which it shows a part of the values.

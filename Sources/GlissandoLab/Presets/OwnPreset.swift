@@ -25,7 +25,6 @@ package struct OwnPreset: Identifiable, Hashable, Sendable {
     setting == lane.setting && initialVelocity == lane.initialVelocity
   }
 
-  /// The name.
   package var id: String { name }
 }
 

@@ -79,7 +79,6 @@ private struct SpecimenPicker: View {
   }
 }
 
-/// The specimens in a menu.
 private struct SpecimenMenu: View {
   let model: LabModel
   let metrics: LabMetrics

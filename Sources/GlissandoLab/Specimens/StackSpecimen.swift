@@ -57,7 +57,6 @@ struct Notice: Equatable {
   let symbol: String
 }
 
-/// One notice.
 private struct NoticeCard: View {
   let notice: Notice
   let letter: Lane.Letter

@@ -32,7 +32,6 @@ public struct UnitCurve: Hashable, Sendable {
       x2: Double(endControlPoint.x), y2: Double(endControlPoint.y))
   }
 
-  /// A curve in pieces.
   package static func pieces(_ curve: PiecewiseCurve) -> UnitCurve {
     UnitCurve(function: .pieces(curve))
   }

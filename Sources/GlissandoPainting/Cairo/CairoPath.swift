@@ -15,7 +15,6 @@ extension CGAffineTransform {
   var isUndoable: Bool { isFinite && determinant != 0 && determinant.isFinite }
 }
 
-/// Paths for Cairo.
 enum CairoPath {
   /// Limits what a context paints to the inside of a path, and leaves it without a transform.
   static func clip(

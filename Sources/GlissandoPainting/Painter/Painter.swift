@@ -134,7 +134,6 @@ package final class Painter: DisplaySink {
     state.coarseness == 1 ? fineRasterizer : coarseRasterizer
   }
 
-  /// Paints what was put off.
   func paintWhatWasPutOff() { target?.paintPending() }
 
   private func prepareTarget(_ buffer: PixelBuffer) -> RasterTarget? {

@@ -36,7 +36,6 @@ struct CodeBlock: View {
   }
 }
 
-/// A line of code.
 private struct CodeLine: Identifiable {
   let id: String
   let number: Int

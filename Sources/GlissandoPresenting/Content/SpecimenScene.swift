@@ -20,7 +20,6 @@ extension DeckScenes {
     return SpecimenKind(rawValue: String(name.dropFirst(specimenPrefix.count)))
   }
 
-  /// The name of a specimen.
   package static func name(of kind: SpecimenKind) -> String { specimenPrefix + kind.rawValue }
 
   private static let specimenPrefix = "lab-"

@@ -35,7 +35,6 @@ extension DeckAlignment {
 }
 
 extension DeckFont {
-  /// The font of a size and a weight.
   func font(size: Double, weight: Font.Weight) -> Font {
     switch self {
     case .design(let design): .system(size: size, weight: weight, design: design)

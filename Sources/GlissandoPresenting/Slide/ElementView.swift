@@ -32,7 +32,6 @@ extension View {
   }
 }
 
-/// What an element is.
 private struct ElementContent: View {
   let element: SlideState.Element
   let stagger: SlideStagger

@@ -6,7 +6,6 @@ import GlissandoViews
 package struct DesktopPreferences: Hashable, Sendable {
   /// Light or dark.
   package var colorScheme: ColorScheme?
-  /// Whether motion is to be reduced.
   package var reduceMotion: Bool?
   /// How much things are to stand out.
   package var contrast: ColorSchemeContrast?

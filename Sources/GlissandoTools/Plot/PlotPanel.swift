@@ -26,7 +26,6 @@ package struct PlotPanel: Equatable, Sendable {
   /// The place of a value.
   package func y(_ value: Double) -> Double { rect.maxY - values.fraction(of: value) * rect.height }
 
-  /// The place of a value at a time.
   package func place(_ time: Double, _ value: Double) -> CGPoint {
     CGPoint(x: x(time), y: y(value))
   }

@@ -14,6 +14,5 @@ struct TransportPalette: PanelPalette {
   var loop: Color { accent.opacity(isDark ? 0.3 : 0.2) }
   /// The live edge.
   var live: Color { alarm }
-  /// The knob.
   var knob: Color { isDark ? Color(hex: 0xF4F5F8) : Color(hex: 0xFFFFFF) }
 }

@@ -136,7 +136,6 @@ extension GestureSpace {
 /// A gesture of one quantity of a pinch.
 @MainActor
 protocol MeasuredPinch: PrimitiveGesture {
-  /// The quantity.
   func quantity(of pinch: PinchEvent) -> Double
   /// Whether the pinch has gone far enough for the gesture to begin.
   func isMeant(_ pinch: PinchEvent) -> Bool

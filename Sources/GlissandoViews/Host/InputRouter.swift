@@ -15,7 +15,6 @@ final class InputRouter {
   /// Where the pointer is, in window points; nil outside of the window.
   private var pointer: CGPoint?
   private var session: PressSession?
-  /// The button that is held.
   private var heldButton: Int?
   private var carried: CarriedPress?
   private let pinches = PinchDirector()

@@ -246,7 +246,6 @@ package final class LazyLines {
 }
 
 extension LazyLines {
-  /// The line of a row of a source.
   func line(of index: Int, in source: any RowSource) -> Int? {
     parts.first { $0.segment.identity == ObjectIdentifier(source) }
       .map { $0.firstLine + ($0.start.column + index) / columns }

@@ -1,7 +1,6 @@
 import Glissando
 import GlissandoTools
 
-/// Draws the scope.
 struct ScopeDrawing {
   let run: Run
   let moment: Moment

@@ -57,7 +57,6 @@ extension DragGesture.Value {
   fileprivate var isDrag: Bool { hypot(translation.width, translation.height) > 4 }
 }
 
-/// The ball.
 struct BallView: View {
   let radius: Double
   let palette: Palette

@@ -15,7 +15,6 @@ package struct TalkMemory: Sendable {
     package var slide: String
     /// The slide's number, counted from 0.
     package var index: Int
-    /// The step.
     package var step: Int
     /// When the talk began.
     package var start: Date?

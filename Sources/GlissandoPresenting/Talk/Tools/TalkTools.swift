@@ -35,7 +35,6 @@ package struct TalkTools: Equatable {
 package struct InkPlace: Hashable, Sendable {
   /// The slide's name.
   package var slide: String
-  /// The step.
   package var step: Int
 }
 
