@@ -107,12 +107,12 @@ final class ReadingAhead: Sendable {
       if let image = next.image {
         prepare(image)
       } else {
-        read(next.path)
+        load(next.path)
       }
     }
   }
 
-  private func read(_ path: String) {
+  private func load(_ path: String) {
     let edition = Edition(path)
     let done = (try? prepared(path)).map { Done(image: $0, edition: edition) }
     state.withLock { state in
