@@ -208,9 +208,9 @@ static inline void glissando_egl_destroy(EGLDisplay display, EGLContext context)
   eglDestroyContext(display, context);
 }
 
-/// What EGL says of the call that failed last.
-static inline const char *glissando_egl_error(void) {
-  switch (eglGetError()) {
+/// The name of what EGL says of a call that failed.
+static inline const char *glissando_egl_name(EGLint error) {
+  switch (error) {
   case EGL_SUCCESS: return "nothing is there";
   case EGL_NOT_INITIALIZED: return "EGL_NOT_INITIALIZED";
   case EGL_BAD_ACCESS: return "EGL_BAD_ACCESS";
@@ -226,19 +226,23 @@ static inline const char *glissando_egl_error(void) {
   }
 }
 
-/// A context on a display, made current; 0 where there is none.
-static inline int32_t glissando_egl_make_on(EGLenum platform, void *native, EGLDisplay *display, EGLContext *context) {
+/// A context on a display, made current; 0 where there is none, with the error: it is forgotten with the next call.
+static inline int32_t glissando_egl_make_on(EGLenum platform, void *native, EGLDisplay *display, EGLContext *context, EGLint *error) {
   static const EGLint core[] = {
     EGL_CONTEXT_MAJOR_VERSION, 3, EGL_CONTEXT_MINOR_VERSION, 3,
     EGL_CONTEXT_OPENGL_PROFILE_MASK, EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT, EGL_NONE};
   static const EGLint es[] = {EGL_CONTEXT_MAJOR_VERSION, 3, EGL_NONE};
   EGLDisplay found = eglGetPlatformDisplayEXT(platform, native, NULL);
-  if (found == EGL_NO_DISPLAY || !eglInitialize(found, NULL, NULL)) return 0;
+  if (found == EGL_NO_DISPLAY || !eglInitialize(found, NULL, NULL)) {
+    *error = eglGetError();
+    return 0;
+  }
   EGLContext made = EGL_NO_CONTEXT;
   if (eglBindAPI(EGL_OPENGL_API)) made = eglCreateContext(found, (EGLConfig)0, EGL_NO_CONTEXT, core);
   if (made == EGL_NO_CONTEXT && eglBindAPI(EGL_OPENGL_ES_API))
     made = eglCreateContext(found, (EGLConfig)0, EGL_NO_CONTEXT, es);
   if (made == EGL_NO_CONTEXT || !glissando_egl_make_current(found, made)) {
+    *error = eglGetError();
     glissando_egl_destroy(found, made);
     return 0;
   }
@@ -248,7 +252,7 @@ static inline int32_t glissando_egl_make_on(EGLenum platform, void *native, EGLD
 }
 
 /// The same on the first device that gives one; where a GPU is wanted, no device of which Mesa says that it is software.
-static inline int32_t glissando_egl_make_on_device(int32_t is_gpu, EGLDisplay *display, EGLContext *context) {
+static inline int32_t glissando_egl_make_on_device(int32_t is_gpu, EGLDisplay *display, EGLContext *context, EGLint *error) {
   EGLDeviceEXT devices[16];
   EGLint count = 0;
   if (!epoxy_has_egl_extension(EGL_NO_DISPLAY, "EGL_EXT_platform_device")) return 0;
@@ -261,15 +265,17 @@ static inline int32_t glissando_egl_make_on_device(int32_t is_gpu, EGLDisplay *d
     const char *extensions = eglQueryDeviceStringEXT(devices[index], EGL_EXTENSIONS);
     int32_t is_software = extensions && strstr(extensions, "EGL_MESA_device_software");
     if (is_gpu && is_software) continue;
-    if (glissando_egl_make_on(EGL_PLATFORM_DEVICE_EXT, devices[index], display, context)) return 1;
+    if (glissando_egl_make_on(EGL_PLATFORM_DEVICE_EXT, devices[index], display, context, error)) return 1;
   }
   return 0;
 }
 
-/// A context without a window, made current: its display and itself; 0 where there is none from there.
-static inline int32_t glissando_egl_make_offscreen(int32_t source, EGLDisplay *display, EGLContext *context) {
+/// A context without a window, made current: its display and itself; 0 where there is none from there, with the error of
+/// the last place that was tried.
+static inline int32_t glissando_egl_make_offscreen(int32_t source, EGLDisplay *display, EGLContext *context, EGLint *error) {
+  *error = EGL_SUCCESS;
   if (source != glissando_egl_surfaceless)
-    return glissando_egl_make_on_device(source == glissando_egl_gpu, display, context);
+    return glissando_egl_make_on_device(source == glissando_egl_gpu, display, context, error);
   return epoxy_has_egl_extension(EGL_NO_DISPLAY, "EGL_MESA_platform_surfaceless")
-    && glissando_egl_make_on(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, display, context);
+    && glissando_egl_make_on(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, display, context, error);
 }

@@ -46,27 +46,29 @@ bool glissando_receive_all(int socket, void *bytes, size_t count) {
 
 // MARK: Who asks
 
-/// What the program was started with, after room for one more.
+/// The environment that drawing processes get, after room for one more.
 ///
-/// Not what is set when a process is started: another thread may set something meanwhile, and the C library then frees
-/// the array that is read here, under a lock that nobody else can take. The words that it began with it never touches.
-static char **first_environment;
-static size_t first_count;
+/// Not what is set when one is started: another thread may set something meanwhile, and the C library then frees the
+/// array that is read here, under a lock that nobody else can take. The words themselves it never frees.
+static char **kept_environment;
+static size_t kept_count;
 
-__attribute__((constructor)) static void keep_environment(void) {
+__attribute__((constructor)) void glissando_keep_environment(void) {
   size_t count = 0;
   while (environ[count]) count++;
-  first_environment = malloc((count + 2) * sizeof(char *));
-  if (!first_environment) return;
-  memcpy(first_environment + 1, environ, (count + 1) * sizeof(char *));
-  first_count = count;
+  char **kept = malloc((count + 2) * sizeof(char *));
+  if (!kept) return;
+  memcpy(kept + 1, environ, (count + 1) * sizeof(char *));
+  free(kept_environment);
+  kept_environment = kept;
+  kept_count = count;
 }
 
 /// Copies that and adds what tells the program what it is for.
 static char **extended_environment(char *addition) {
-  char **result = first_environment ? malloc((first_count + 2) * sizeof(char *)) : NULL;
+  char **result = kept_environment ? malloc((kept_count + 2) * sizeof(char *)) : NULL;
   if (!result) return NULL;
-  memcpy(result, first_environment, (first_count + 2) * sizeof(char *));
+  memcpy(result, kept_environment, (kept_count + 2) * sizeof(char *));
   result[0] = addition;
   return result;
 }

@@ -85,7 +85,7 @@ package final class GLPainter {
     glissando_gl_delete_vertex_arrays(1, &arrays)
     glissando_gl_delete_program(quads.name)
     glissando_gl_delete_program(show.name)
-    (textures, layers, scene, numbers) = ([:], [], nil, nil)
+    (textures, layers, layerUse, scene, numbers) = ([:], [], [], nil, nil)
   }
 
   /// Paints what is damaged of a list; all of it into a scene of another size.

@@ -1,6 +1,6 @@
 import CEpoxy
 
-/// A context of OpenGL without a window, for pictures, tests and benchmarks.
+/// A context of OpenGL without a window, for tests and benchmarks.
 package final class OffscreenContext {
   /// Where it may come from.
   package enum Source: Int32, CaseIterable, Sendable {
@@ -22,8 +22,9 @@ package final class OffscreenContext {
   package init(from sources: [Source] = Source.allCases) throws(GLError) {
     var reasons: [String] = []
     for source in sources {
-      if glissando_egl_make_offscreen(source.rawValue, &display, &context) != 0 { return }
-      reasons.append("\(source): \(String(cString: glissando_egl_error()))")
+      var error: EGLint = 0
+      if glissando_egl_make_offscreen(source.rawValue, &display, &context, &error) != 0 { return }
+      reasons.append("\(source): \(String(cString: glissando_egl_name(error)))")
     }
     throw .noContext("EGL has none without a surface (\(reasons.joined(separator: ", ")))")
   }

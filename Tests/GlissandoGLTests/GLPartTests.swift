@@ -124,6 +124,28 @@ struct GLPartTests {
     painter.close()
   }
 
+  @Test("What scrolls pixel by pixel is uploaded once", arguments: [false, true])
+  func slowScrolling(_ isMesh: Bool) throws {
+    let context = try OffscreenContext()
+    defer { withExtendedLifetime(context) {} }
+    let painter = try GLPainter()
+    let (content, paint) = large(isMesh, 0)
+    var uploaded = 0
+    for step in 0..<40 {
+      let place = CGAffineTransform(translationX: -100 - Double(step), y: -200)
+      let list = DisplayList(items: [
+        .leaf(DisplayLeaf(id: 1, content: content, paint: paint, transform: place))
+      ])
+      _ = try pixels(list, painter, nil)
+      if step > 0 {
+        uploaded += painter.plan.pictureUploads.reduce(0) { $0 + $1.width * $1.height }
+      }
+    }
+    // Two columns of tiles come into view.
+    #expect(uploaded <= 4 * Damage.tileSize * (Self.size.height + 3 * Damage.tileSize))
+    painter.close()
+  }
+
   @Test(
     "What was changed part by part is the same as what is painted anew, bit for bit",
     arguments: 0..<6)

@@ -249,12 +249,16 @@ extension AnimationStorage {
   /// its end is beyond all numbers.
   fileprivate var isEndlessByDefinition: Bool {
     switch self {
-    case .law(let law as PersistentSpring, _): law.spring.dampingRatio < 1e-250
-    case .law(let law as InterpolatingSpring, _): law.spring.damping / law.spring.mass < 1e-250
+    case .law(let law, _):
+      switch law.base {
+      case let law as PersistentSpring: law.spring.dampingRatio < 1e-250
+      case let law as InterpolatingSpring: law.spring.damping / law.spring.mass < 1e-250
+      default: false
+      }
     case .repeating(let base, let count, _): count == nil || base.isEndlessByDefinition
     case .delay(let base, _), .speed(let base, _), .logical(let base, _), .stopping(let base):
       base.isEndlessByDefinition
-    case .law, .custom: false
+    case .custom: false
     }
   }
 }

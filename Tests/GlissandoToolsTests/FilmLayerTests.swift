@@ -17,6 +17,7 @@ struct FilmLayerTests {
 
   init() {
     let desk = desk
+    desk.isInUse = true
     stage = Stage(width: 700, height: 500) {
       FilmLayer(desk: desk, content: AnyView(Text("Content")))
     }

@@ -32,6 +32,11 @@ typedef struct {
   uint32_t reason_length;
 } glissando_drawing_answer;
 
+/// Has drawing processes get the environment as it is now, not as it was when the program began.
+///
+/// While there is but one thread: nothing else keeps others from changing it.
+void glissando_keep_environment(void);
+
 /// Starts a process that draws; it ends with the other end of its socket.
 ///
 /// Returns: this end, which whoever asks closes; -1 with an `errno` where there is none.

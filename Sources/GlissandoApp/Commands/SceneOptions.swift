@@ -4,6 +4,7 @@ import GlissandoGallery
 import GlissandoFiles
 import GlissandoTools
 
+/// What the interruption scene is started with.
 struct SceneOptions: ParsableArguments {
   @Option(
     "Write a CSV row per frame: time, target, position, velocity, event.", "file",

@@ -2,6 +2,7 @@ import ArgumentParser
 import Glissando
 import GlissandoDesktop
 
+/// What every command that opens a window is told of it.
 struct WindowOptions: ParsableArguments {
   @Option("The window's size in points.", "WxH", transform: OptionValue.size)
   var size: CGSize?

@@ -3,6 +3,7 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
+/// The rows of a list: a lazy container that is selected in, edited and reordered as lists are.
 nonisolated struct ListRows<Content: View>: View, PrimitiveView {
   let settings: LazySettings
   let look: ListLook

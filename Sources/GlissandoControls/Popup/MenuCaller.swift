@@ -2,6 +2,7 @@ import Foundation
 import GlissandoMotion
 import GlissandoViews
 
+/// A context menu that is open, and where it was called.
 struct MenuOpening<Subject> {
   /// What the menu is about.
   let subject: Subject

@@ -66,10 +66,12 @@ final class CompanionWindow {
   /// The host moment from which on there is something to do; nil while there is nothing.
   var wakeUp: Double? {
     guard window.isShown else { return nil }
-    if !unpainted.isEmpty { return nextPaint }
-    if host.needsFrame { return nextFrame }
-    return host.nextWakeUp.map { max($0 + start, nextFrame) }
+    let views = host.needsFrame ? nextFrame : host.nextWakeUp.map { max($0 + start, nextFrame) }
+    return unpainted.isEmpty ? views : min(nextPaint, views ?? .infinity)
   }
+
+  /// Whether there is something that can be painted: the views go on where the window cannot be drawn on.
+  private var canPaint: Bool { !unpainted.isEmpty && nextPaint <= clock.now }
 
   /// Whether there is something to do now.
   private var isDue: Bool { wakeUp.map { $0 <= clock.now } ?? false }
@@ -91,7 +93,7 @@ final class CompanionWindow {
     while isDue {
       let left = end - clock.now - Self.margin
       guard left > 0 else { break }
-      if unpainted.isEmpty {
+      if !canPaint {
         guard renderCost.expected < left else {
           renderCost.forget()
           break
@@ -113,7 +115,7 @@ final class CompanionWindow {
   /// Shows what there is now, whatever time that takes.
   private func catchUp() throws(WindowError) {
     render()
-    if !unpainted.isEmpty { try paint(rows: unpainted.rows) }
+    if canPaint { try paint(rows: unpainted.rows) }
   }
 
   /// Does one piece of work while the other window rests.
@@ -121,7 +123,7 @@ final class CompanionWindow {
   /// - Returns: Whether anything was done.
   func workWhileOtherRests() throws(WindowError) -> Bool {
     guard isDue else { return false }
-    if unpainted.isEmpty { render() } else { try paint(rows: max(rowCount(in: Self.piece), 1)) }
+    if canPaint { try paint(rows: max(rowCount(in: Self.piece), 1)) } else { render() }
     return true
   }
 
@@ -167,9 +169,10 @@ final class CompanionWindow {
         host.displayList, damage: strip, scale: host.scale, background: host.groundColor,
         at: seconds)
       guard cost.isShown else {
-        // Nothing tells when the window can be drawn on again.
+        paintAll()
+        // Not always is there a word when the window can be drawn on again.
         nextPaint = begin + FrameLoop.renewalTime
-        return paintAll()
+        return
       }
       rowCost.add((clock.now - begin) / Double(end - firstRow))
     }
@@ -196,7 +199,7 @@ final class CompanionWindow {
       width: Int(pixels: (host.size.width * host.scale).rounded(.up)),
       height: Int(pixels: (host.size.height * host.scale).rounded(.up)))
     unpainted.addAll()
-    firstRow = 0
+    (firstRow, nextPaint) = (0, 0)
     // Nothing is painted that was never rendered.
     if frames == 0 { unpainted.reset(width: unpainted.width, height: unpainted.height) }
   }

@@ -54,16 +54,24 @@ struct RunPlot {
   func drawCurves(margin: Double = 0) {
     let drawer = drawer.clipped(margin: margin)
     for (index, channel) in previous.channels.enumerated() where channels.contains(index) {
-      drawer.drawCurve(drawer.places(channel.points), color(index).opacity(0.28), width: 1.25)
+      let points = seen(channel.points[...], margin: margin)
+      drawer.drawCurve(drawer.places(points), color(index).opacity(0.28), width: 1.25)
     }
     for index in channels {
       let (channel, color) = (run.channels[index], color(index))
       drawTurns(channel, color, drawer)
       drawGhosts(index, color, drawer)
-      drawer.drawCurve(drawer.places(channel.kept), color)
+      drawer.drawCurve(drawer.places(seen(channel.kept, margin: margin)), color)
       guard !ahead.isEmpty else { continue }
       drawer.drawCurve(drawer.places(ahead[index]), color.opacity(0.4), width: 1.25)
     }
+  }
+
+  /// The points of a curve that are drawn, and one before them.
+  private func seen(_ points: ArraySlice<CGPoint>, margin: Double) -> ArraySlice<CGPoint> {
+    let perPoint = panel.times.length / panel.rect.width
+    let left = origin + panel.times.lower - margin * perPoint
+    return points[(points.lastIndex { $0.x < left } ?? points.startIndex)...]
   }
 
   private func drawGhosts(_ channel: Int, _ color: Color, _ drawer: PlotDrawer) {

@@ -1,5 +1,6 @@
 package import Glissando
 
+/// The hand that a script shows in place of a person's.
 package struct ScriptHand: Equatable, Sendable {
   /// Where it is, in fractions of the specimen or the stage.
   var place: UnitPoint

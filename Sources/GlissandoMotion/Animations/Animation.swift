@@ -15,7 +15,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   init(law: some MotionLaw) {
-    storage = .law(law, merges: law.merges)
+    storage = .law(AnyMotionLaw(base: law), merges: law.merges)
   }
 
   /// Creates an animation from one of your own.
@@ -23,13 +23,13 @@ public struct Animation: Hashable, Sendable {
     if let builtIn = base as? BuiltInAnimation {
       storage = builtIn.storage
     } else {
-      storage = .custom(base)
+      storage = .custom(AnyCustomAnimation(base: base))
     }
   }
 
   /// The custom animation that describes this one; an opaque one for those that are built in.
   public var base: any CustomAnimation {
-    if case .custom(let base) = storage { return base }
+    if case .custom(let custom) = storage { return custom.base }
     return BuiltInAnimation(storage: storage)
   }
 

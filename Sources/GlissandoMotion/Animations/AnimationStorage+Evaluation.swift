@@ -13,8 +13,8 @@ extension AnimationStorage {
     switch self {
     case _ where !containsCustom, .law:
       return animateReduced(value: value, time: time, context: &context)
-    case .custom(let base):
-      return base.animate(value: value, time: time, context: &context)
+    case .custom(let custom):
+      return custom.base.animate(value: value, time: time, context: &context)
     case .delay(let base, let delay):
       guard delay.isFinite else { return nil }
       let delay = min(max(0, delay), MotionLimits.longestTime)
@@ -48,8 +48,8 @@ extension AnimationStorage {
     switch self {
     case _ where !containsCustom, .law:
       return reducedVelocity(value: value, time: time, context: context)
-    case .custom(let base):
-      return base.velocity(value: value, time: time, context: context)
+    case .custom(let custom):
+      return custom.base.velocity(value: value, time: time, context: context)
     case .delay(let base, let delay):
       guard delay.isFinite, time >= min(delay, MotionLimits.longestTime) else { return .zero }
       let delay = min(max(0, delay), MotionLimits.longestTime)
@@ -78,8 +78,9 @@ extension AnimationStorage {
       guard merges(with: previous.storage) else { return false }
       merge(with: previous, value: value, time: time, context: &context)
       return true
-    case (.custom(let base), _):
-      return base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+    case (.custom(let custom), _):
+      return custom.base.shouldMerge(
+        previous: previous, value: value, time: time, context: &context)
     case (.logical(let base, _), _), (.stopping(let base), _):
       return base.shouldMerge(previous: previous, value: value, time: time, context: &context)
     case (.delay(let base, let delay), .delay(let other, let sameDelay)) where delay == sameDelay:

@@ -132,7 +132,7 @@ extension CustomRun: AwaitedRun {
 extension AnimationStorage: CustomAnimation {
   /// The animation as what calls custom code: itself, or the custom one that it is.
   fileprivate var asCustom: any CustomAnimation {
-    if case .custom(let base) = self { base } else { self }
+    if case .custom(let custom) = self { custom.base } else { self }
   }
 }
 

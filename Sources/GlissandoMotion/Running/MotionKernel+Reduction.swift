@@ -20,7 +20,7 @@ extension AnimationStorage {
   fileprivate func reduced(_ start: MotionStart, speed: Double) -> MotionKernel? {
     switch self {
     case .law(let law, _):
-      return law.reduced(start, speed: speed)
+      return law.base.reduced(start, speed: speed)
     case .stopping(let base):
       return base.reduced(start, speed: speed)?.stoppedAtTarget(start, speed: speed)
     case .custom:

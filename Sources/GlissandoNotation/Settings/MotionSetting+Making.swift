@@ -33,7 +33,7 @@ extension MotionSetting {
 }
 
 extension MotionSetting.Base {
-  /// A spring that takes over what runs, unless it is told with which velocity to set out.
+  /// A spring that merges with what runs, unless it is told with which velocity to set out.
   init(_ spring: SpringSetting, velocity: Double) {
     self =
       velocity == 0 ? .spring(spring) : .interpolatingSpring(spring, initialVelocity: velocity)

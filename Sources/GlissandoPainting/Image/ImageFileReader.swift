@@ -1,3 +1,4 @@
+import CVectorPictures
 package import Foundation
 package import GlissandoDrawing
 import GlissandoFiles
@@ -36,6 +37,11 @@ package final class ImageFileReader: ImageReader {
   }
 
   package func readAhead(_ images: [AwaitedImage]) { ahead.want(images) }
+
+  /// Has what draws SVG and PDF files know the environment as it is now, which it else has from the start of the program.
+  ///
+  /// While there is but one thread.
+  package static func noteEnvironment() { glissando_keep_environment() }
 
   /// The number of files that are read and were not asked for yet.
   package var aheadCount: Int { ahead.count }

@@ -15,6 +15,12 @@ final class ImageLevels: PictureMemory.Holder {
     /// The image drawn larger than its natural size, where it came from curves: twice as large, and so on.
     var enlarged: [RasterImage] = []
 
+    /// Adds what another thread may not have made meanwhile.
+    mutating func add(_ other: Sizes) {
+      if other.halves.count > halves.count { halves = other.halves }
+      enlarged += other.enlarged.filter { made in !enlarged.contains { $0.width == made.width } }
+    }
+
     var byteCount: Int { (halves + enlarged).reduce(0) { $0 + $1.width * $1.height * 4 } }
   }
 
@@ -57,8 +63,11 @@ final class ImageLevels: PictureMemory.Holder {
       ? enlarged(image, &sizes, toWidth: width, height: height)
       : half(image, &sizes, width: width, height: height)
     if level !== image {
-      levels.sizes.withLock { [sizes] in $0 = sizes }
-      levels.memory.note(levels, byteCount: sizes.byteCount)
+      let byteCount = levels.sizes.withLock { [sizes] kept in
+        kept.add(sizes)
+        return kept.byteCount
+      }
+      levels.memory.note(levels, byteCount: byteCount)
     }
     return level
   }

@@ -43,6 +43,13 @@ package struct IntRect: Equatable, Sendable {
     visit(IntRect(left: left, top: hole.bottom, right: right, bottom: bottom))
   }
 
+  /// The smallest rectangle around it whose sides lie on multiples of a number.
+  func grown(toMultiplesOf step: Int) -> IntRect {
+    IntRect(
+      left: left.floored(by: step) * step, top: top.floored(by: step) * step,
+      right: right.ceiled(by: step) * step, bottom: bottom.ceiled(by: step) * step)
+  }
+
   func offsetBy(x: Int, y: Int) -> IntRect {
     IntRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }

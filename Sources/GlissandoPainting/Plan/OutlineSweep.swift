@@ -239,9 +239,10 @@ struct OutlineSweep {
 }
 
 extension ShapeOutline.Edge {
-  /// Whether both lie on one line, and begin in one place.
+  /// Whether both lie on one line for certain: they begin in one place, or are upright.
   fileprivate func coincides(with other: Self) -> Bool {
-    start == other.start && slope == other.slope
+    slope == other.slope
+      && (start == other.start || slope == 0 && start.x == other.start.x)
   }
 }
 

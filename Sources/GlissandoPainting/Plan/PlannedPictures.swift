@@ -26,6 +26,9 @@ final class PlannedPictures {
     ///
     /// - Parameter keepsRest: Whether what was painted beside that stays as it is.
     func takeMissing(_ seen: IntRect, _ change: Damage?, keepsRest: Bool) -> Damage? {
+      let all = IntRect(left: 0, top: 0, right: area.width, bottom: area.height)
+      // In whole tiles: no less is painted, and the next frame may see a little more.
+      let seen = seen.grown(toMultiplesOf: Damage.tileSize).intersection(all)
       if keepsRest, painted.contains(seen) { return nil }
       let isNear = keepsRest && !painted.intersection(seen).isEmpty
       let needed = isNear ? painted.union(seen) : seen
@@ -35,7 +38,7 @@ final class PlannedPictures {
           IntRect(left: left, top: top, right: right, bottom: bottom).intersection(seen))
       }
       needed.forEachPart(around: painted.intersection(needed)) { missing.add($0) }
-      painted = needed
+      painted = missing.isFull ? all : needed
       return missing.isEmpty ? nil : missing
     }
 

@@ -7,11 +7,11 @@ import Observation
 @MainActor @Observable
 package final class FilmDesk {
   /// What is said, for some seconds; nil for nothing.
-  var notice: WindowNotice? { didSet { isInUse = true } }
+  var notice: WindowNotice?
   /// Under which name a film is to be made, which somebody is asked for a place for; nil while nobody is.
-  var question: String? { didSet { isInUse = true } }
-  /// Whether anything was said or asked yet: a window that begins has no views for it.
-  private(set) var isInUse = false
+  var question: String?
+  /// Whether there may be something to say or to ask: a window that begins has no views for it.
+  var isInUse = false
   /// Begins a film where somebody says.
   @ObservationIgnored var begin: @MainActor (URL) -> Void = { _ in }
   /// Whether there are views that say and ask it.

@@ -37,7 +37,10 @@ package final class FilmingTool: LoopTool {
   package func handle(_ press: KeyPress, in loop: FrameLoop) -> Bool {
     let modifiers = press.modifiers.subtracting(.capsLock)
     guard press.key == .function(4), modifiers.isSubset(of: .shift) else { return false }
-    if press.phase == .down { toggle(asks: modifiers.contains(.shift), in: loop) }
+    if press.phase == .down {
+      desk.isInUse = true
+      toggle(asks: modifiers.contains(.shift), in: loop)
+    }
     return true
   }
 

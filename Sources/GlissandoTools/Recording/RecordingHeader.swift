@@ -1,5 +1,6 @@
 package import Foundation
 import GlissandoFiles
+import GlissandoPainting
 package import GlissandoViews
 
 /// What a recorded session began with.
@@ -80,6 +81,7 @@ package struct RecordingHeader: Equatable, Sendable {
     setenv("TZ", timeZone, 1)
     tzset()
     NSTimeZone.resetSystemTimeZone()
+    ImageFileReader.noteEnvironment()
   }
 }
 

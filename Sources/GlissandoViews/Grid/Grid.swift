@@ -18,7 +18,7 @@ public nonisolated struct Grid<Content: View>: View, PrimitiveView {
   }
 
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
-    arranged.makeNode(in: context)
+    arranged.makeNode(in: context) { (view: Self) in view.arranged }
   }
 }
 

@@ -2,8 +2,6 @@ package import Foundation
 import GlissandoMotion
 
 /// A layout and the views that it arranges.
-///
-/// The node also takes views that hold one of these and nothing else, as stacks do.
 package nonisolated struct LayoutView<L, Content> {
   let layout: L
   let content: Content
@@ -22,6 +20,15 @@ package nonisolated struct LayoutView<L, Content> {
 extension LayoutView: View, PrimitiveView where L: Layout, Content: View {
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
     LayoutContainerNode(self, context)
+  }
+
+  /// Makes the node of a view that is shown by one of these, as stacks are.
+  @MainActor func makeNode<V: View>(
+    in context: NodeContext, by arranged: @escaping @MainActor (V) -> Self
+  ) -> ViewNode {
+    let node = LayoutContainerNode(self, context)
+    node.updateFromView = ViewUpdate { (view: V, node) in node.apply(arranged(view)) }
+    return node
   }
 }
 
@@ -122,6 +129,8 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
   /// Whether the layout or something inside may answer otherwise than when the cache was made.
   private var isCacheOutdated = false
   private let speaksAsFirst: Bool
+  /// Takes a new value of the view that the node was made for; nil where that is a `LayoutView` itself.
+  fileprivate var updateFromView: ViewUpdate<LayoutContainerNode>?
 
   init(_ view: LayoutView<L, Content>, _ context: NodeContext) {
     layout = view.layout
@@ -153,7 +162,14 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
   }
 
   override func update<V: View>(_ view: V) {
-    let view = soleProperty(of: view, as: LayoutView<L, Content>.self)
+    if let updateFromView {
+      updateFromView(view, self)
+    } else {
+      apply(sameView(view, as: LayoutView<L, Content>.self))
+    }
+  }
+
+  fileprivate func apply(_ view: LayoutView<L, Content>) {
     if !areEqualLayouts(layout, view.layout) {
       let previous = stackOrientation
       layout = view.layout

@@ -5,8 +5,6 @@ import GlissandoMotion
 // What a stack holds is a view where the stack is one, not as a condition of the type: the runtime
 // would look it up for every body that has a stack in it, as long as the type is deep. A program may
 // make one in an extension of the type, where it is not known to be a view.
-//
-// A stack is its layout and content and nothing else, so that their node can be its own.
 
 /// A column of views.
 public nonisolated struct VStack<Content> {
@@ -28,7 +26,7 @@ extension VStack {
 
 extension VStack: View, PrimitiveView where Content: View {
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
-    arranged.makeNode(in: context)
+    arranged.makeNode(in: context) { (view: Self) in view.arranged }
   }
 }
 
@@ -52,7 +50,7 @@ extension HStack {
 
 extension HStack: View, PrimitiveView where Content: View {
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
-    arranged.makeNode(in: context)
+    arranged.makeNode(in: context) { (view: Self) in view.arranged }
   }
 }
 
@@ -70,7 +68,7 @@ extension ZStack {
 
 extension ZStack: View, PrimitiveView where Content: View {
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
-    arranged.makeNode(in: context)
+    arranged.makeNode(in: context) { (view: Self) in view.arranged }
   }
 }
 

@@ -4,10 +4,14 @@ import GlissandoMotion
 
 /// A node that hands a value to those around.
 @MainActor
-protocol PreferenceWriting: ViewNode {
+protocol PreferenceWriting: LateReader {
   var preferenceKey: ObjectIdentifier { get }
   /// Changes a value of the key's type, which `pointer` leads to.
   func changePreference(_ pointer: UnsafeMutableRawPointer)
+}
+
+extension PreferenceWriting {
+  func invalidateBody() { tree.preferenceReaders.invalidate() }
 }
 
 /// A node that reads the values of the views inside.
@@ -59,7 +63,9 @@ extension ViewNode {
   /// - Complexity: O(*n*) in the number of nodes below.
   func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
     guard takesPart else { return }
-    if let writer = self as? any PreferenceWriting, writer.preferenceKey == ObjectIdentifier(key) {
+    if roles.contains(.preference), let writer = self as? any PreferenceWriting,
+      writer.preferenceKey == ObjectIdentifier(key)
+    {
       var own: K.Value?
       forEachOfferedChild { $0.collectPreference(key, into: &own) }
       var result = own ?? K.defaultValue
@@ -88,11 +94,11 @@ extension ViewNode {
 }
 
 final class PreferenceWriterNode<K: PreferenceKey>: WholeModifierNode<PreferenceWriter<K>>,
-  PreferenceWriting, LateReader
+  PreferenceWriting
 {
   var lateReading = LateReading()
 
-  override class var roles: NodeRoles { .lateReader }
+  override class var roles: NodeRoles { [.lateReader, .preference] }
 
   override init(_ modifier: PreferenceWriter<K>, _ context: NodeContext) {
     super.init(modifier, context)
@@ -110,19 +116,15 @@ final class PreferenceWriterNode<K: PreferenceKey>: WholeModifierNode<Preference
 
   override func modifierChanged(from previous: PreferenceWriter<K>) { invalidateBody() }
 
-  func invalidateBody() { tree.preferenceReaders.invalidate() }
-
-  override func willDestroy() {
-    tree.preferenceReaders.invalidate()
-  }
+  override func willDestroy() { invalidateBody() }
 }
 
 final class AnchorWriterNode<K: PreferenceKey>: ModifierNode<AnchorWriter<K>>,
-  PreferenceWriting, LateReader
+  PreferenceWriting
 {
   var lateReading = LateReading()
 
-  override class var roles: NodeRoles { .lateReader }
+  override class var roles: NodeRoles { [.lateReader, .preference] }
 
   override init(_ modifier: AnchorWriter<K>, _ context: NodeContext) {
     super.init(modifier, context)
@@ -136,8 +138,6 @@ final class AnchorWriterNode<K: PreferenceKey>: ModifierNode<AnchorWriter<K>>,
   }
 
   override func modifierChanged(from previous: AnchorWriter<K>) { invalidateBody() }
-
-  func invalidateBody() { tree.preferenceReaders.invalidate() }
 
   // An anchor tells where the view is.
   override func arrange() {

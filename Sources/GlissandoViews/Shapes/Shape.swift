@@ -49,7 +49,10 @@ extension Shape {
     guard context.environment.foregroundShadows.isEmpty else {
       return TreeNode(context.evaluated(CompositeNode(shape, in: context)))
     }
-    return TreeNode(ShapeNode(shape, ForegroundStyle(), FillStyle(), context))
+    let update = ViewUpdate { (shape: Self, node: ShapeNode<Self, ForegroundStyle>) in
+      node.apply(shape, ForegroundStyle(), FillStyle())
+    }
+    return TreeNode(ShapeNode(shape, ForegroundStyle(), FillStyle(), context, update))
   }
 }
 

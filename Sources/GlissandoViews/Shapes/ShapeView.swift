@@ -37,26 +37,31 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
 
   /// Makes the node that draws the shape.
   @MainActor public static func makeNode(of view: Self, in place: TreePlace) -> TreeNode {
-    view.makeNode(of: view, in: place)
+    view.makeNode(of: view, in: place) { $0 }
   }
 
   /// One element, whatever is painted.
   @MainActor public static func standsForSeveral(in place: ContentPlace) -> Bool { false }
 
-  /// Makes the node of a view that is this one, or whose first stored property this is.
-  @MainActor func makeNode<V: View>(of view: V, in place: TreePlace) -> TreeNode {
+  /// Makes the node of a view that is this one, or that is shown by it.
+  @MainActor func makeNode<V: View>(
+    of view: V, in place: TreePlace, by painted: @escaping @MainActor (V) -> Self
+  ) -> TreeNode {
     let context = place.context
     guard style.makeShadows(in: context.environment).isEmpty else {
       return TreeNode(context.evaluated(CompositeNode(view, in: context)))
     }
-    return TreeNode(ShapeNode(shape, style, fillStyle, context))
+    let update = ViewUpdate { (view: V, node: ShapeNode<Content, Style>) in
+      let view = painted(view)
+      node.apply(view.shape, view.style, view.fillStyle)
+    }
+    return TreeNode(ShapeNode(shape, style, fillStyle, context, update))
   }
 }
 
 /// A shape whose outline is painted.
 @usableFromInline
 nonisolated struct OutlineView<Content: Shape, Line: Shape, Style: ShapeStyle>: ShapeView {
-  /// The first property, where the node looks for it.
   let painted: _ShapeView<Line, Style>
   @usableFromInline let shape: Content
 
@@ -65,7 +70,7 @@ nonisolated struct OutlineView<Content: Shape, Line: Shape, Style: ShapeStyle>: 
   @usableFromInline @MainActor static func makeNode(
     of view: Self, in place: TreePlace
   ) -> TreeNode {
-    view.painted.makeNode(of: view, in: place)
+    view.painted.makeNode(of: view, in: place) { $0.painted }
   }
 
   @usableFromInline @MainActor static func standsForSeveral(in place: ContentPlace) -> Bool {
@@ -188,6 +193,7 @@ extension StrokedShape: DrawnShape {
 ///
 /// Its data, its paint and its rectangle animate each by itself.
 final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
+  private let updateFromView: ViewUpdate<ShapeNode>
   private let shape: ShownValue<S>
   private let paint: ShownValue<Paint>
   private var style: Style
@@ -202,7 +208,11 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
   /// Colours come to rest closer than a step of 8 bits.
   private static var paintRestDistance: Double { 1.0 / 512 }
 
-  init(_ shape: S, _ style: Style, _ fillStyle: FillStyle, _ context: NodeContext) {
+  init(
+    _ shape: S, _ style: Style, _ fillStyle: FillStyle, _ context: NodeContext,
+    _ updateFromView: ViewUpdate<ShapeNode>
+  ) {
+    self.updateFromView = updateFromView
     self.shape = ShownValue(shape, label: "\(S.self)")
     self.style = style
     self.fillStyle = fillStyle
@@ -212,16 +222,9 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     super.init(context)
   }
 
-  override func update<V: View>(_ view: V) {
-    if V.self == S.self {
-      apply(sameView(view, as: S.self), style, fillStyle)
-    } else {
-      let view = firstProperty(of: view, as: _ShapeView<S, Style>.self)
-      apply(view.shape, view.style, view.fillStyle)
-    }
-  }
+  override func update<V: View>(_ view: V) { updateFromView(view, self) }
 
-  private func apply(_ newShape: S, _ newStyle: Style, _ newFillStyle: FillStyle) {
+  func apply(_ newShape: S, _ newStyle: Style, _ newFillStyle: FillStyle) {
     let isStyled = !Self.areEqual(style, newStyle)
     if standIn != nil || (isStyled && Self.throwsShadows(newStyle, in: environment)) {
       applyBelowShadows(newShape, newStyle, isStyled, newFillStyle)

@@ -18,15 +18,8 @@ package enum MainContext {
 
   /// Runs what is the main actor's where only its code can be: in layouts and dimensions, which are
   /// values for programs and stand for nodes.
-  ///
-  /// One layout asks thousands of times: asked each time, the runtime's check is a tenth of a row of
-  /// the benchmark `evaluation`. So it is left to debug builds, and so to all tests.
   @inline(__always)
   static func assumed<Result>(_ body: @MainActor () -> Result) -> Result {
-    #if DEBUG
-      return MainActor.assumeIsolated { Carried(body()) }.value
-    #else
-      return withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
-    #endif
+    MainActor.assumeIsolated { Carried(body()) }.value
   }
 }

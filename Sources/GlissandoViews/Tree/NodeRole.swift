@@ -52,4 +52,6 @@ package struct NodeRoles: OptionSet {
   static let recorder = NodeRoles(rawValue: 1 << 7)
   /// What its closure reads when it runs later is noted (`LateReader`), and forgotten when it leaves the tree.
   static let lateReader = NodeRoles(rawValue: 1 << 8)
+  /// It hands a value to those around (`PreferenceWriting`).
+  static let preference = NodeRoles(rawValue: 1 << 9)
 }

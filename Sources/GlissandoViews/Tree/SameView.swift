@@ -8,28 +8,6 @@ package func sameView<V: View, T>(_ view: V, as type: T.Type) -> T {
   return withRawPointer(to: view) { $0.assumingMemoryBound(to: T.self).pointee }
 }
 
-/// The only stored property of a view: in memory the two are the same.
-///
-/// A view that is of this type is that itself.
-@inline(__always)
-@MainActor func soleProperty<V: View, T>(of view: V, as type: T.Type) -> T {
-  precondition(
-    MemoryLayout<V>.size == MemoryLayout<T>.size && mayBegin(V.self, with: T.self),
-    "a node made for \(T.self) was updated with \(V.self)")
-  return withRawPointer(to: view) { $0.assumingMemoryBound(to: T.self).pointee }
-}
-
-/// The first stored property of a view: both begin at one place in memory.
-///
-/// A view that is of this type is that itself.
-@inline(__always)
-@MainActor func firstProperty<V: View, T>(of view: V, as type: T.Type) -> T {
-  precondition(
-    MemoryLayout<V>.size >= MemoryLayout<T>.size && mayBegin(V.self, with: T.self),
-    "a node made for \(T.self) was updated with \(V.self)")
-  return withRawPointer(to: view) { $0.assumingMemoryBound(to: T.self).pointee }
-}
-
 /// A value as the type that it has, if that is the one asked for.
 ///
 /// As a dynamic cast to the very type would say it, which is slower.

@@ -1,6 +1,7 @@
 import Glissando
 import GlissandoTools
 
+/// One frame of the scope: two panels over one axis of time, marks with their numbers, and what the pointer reads.
 struct ScopeDrawing {
   let run: Run
   let moment: Moment
