@@ -16,6 +16,7 @@ struct LabFilmNoticeTests {
   @Test("What the lab says lies above what the window says of a film, and below again after it")
   func above() throws {
     let desk = FilmDesk()
+    desk.isInUse = true
     let model = LabModel()
     let stage = Stage(width: 1280, height: 800) {
       FilmLayer(desk: desk, content: AnyView(LabView(model: model)))

@@ -74,7 +74,10 @@ final class LetterMasks {
   }
 
   private func releaseFonts() {
-    for font in fonts { g_object_unref(UnsafeMutableRawPointer(font)) }
+    // A font takes itself off its map, where another thread may be looking for one.
+    SharedDrawing.use {
+      for font in fonts { g_object_unref(UnsafeMutableRawPointer(font)) }
+    }
     fonts.removeAll(keepingCapacity: true)
   }
 

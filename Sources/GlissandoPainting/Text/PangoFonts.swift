@@ -37,8 +37,10 @@ final class PangoFonts {
   }
 
   deinit {
-    g_object_unref(UnsafeMutableRawPointer(context))
-    g_object_unref(UnsafeMutableRawPointer(map))
+    SharedDrawing.use {
+      g_object_unref(UnsafeMutableRawPointer(context))
+      g_object_unref(UnsafeMutableRawPointer(map))
+    }
   }
 
   /// Notes that a font is about to be asked for.
