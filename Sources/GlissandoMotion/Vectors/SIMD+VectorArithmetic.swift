@@ -1,6 +1,5 @@
-// SwiftUI: leaves SIMD vectors to its users. The standard library gives them `+`, `-`, `zero`
-// and `==` but not the conformance, which is stated here once for all widths that charts, colours
-// and positions use.
+// SIMD vectors as values that move. The standard library gives them `+`, `-`, `zero` and `==` but not the conformance,
+// which is stated here once for all widths that charts, colours and positions use; SwiftUI leaves that to its users.
 
 extension SIMD2: @retroactive AdditiveArithmetic where Scalar: BinaryFloatingPoint {}
 extension SIMD2: VectorArithmetic, Animatable where Scalar: BinaryFloatingPoint {}
