@@ -142,6 +142,8 @@ public struct ViewDimensions {
   /// The element asked for explicit guides; nil where only defaults are wanted.
   let node: LayoutNode?
   let proposal: ProposedViewSize
+  /// Whether any view of the window sets guides, besides those of texts.
+  var mayHaveGuides = true
 
   /// The position of a horizontal guide in points from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat { value(guide.key) }
@@ -155,7 +157,7 @@ public struct ViewDimensions {
   func value(_ key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
 
   func explicit(_ key: AlignmentKey) -> CGFloat? {
-    guard let node else { return nil }
+    guard let node, mayHaveGuides || !key.isGeometric else { return nil }
     let proposal = proposal
     return MainContext.assumed { node.explicitGuide(key, proposal: proposal) }
   }

@@ -171,7 +171,11 @@ public struct LayoutSubview: Equatable, Sendable {
 
   /// The size and guides that the view takes for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: sizeThatFits(proposal), node: node, proposal: proposal)
+    MainContext.assumed {
+      ViewDimensions(
+        size: node.sizeThatFits(proposal), node: node, proposal: proposal,
+        mayHaveGuides: node.tree.features.contains(.guides))
+    }
   }
 
   /// Places the view with `anchor` at `position`, in the container's coordinates.
