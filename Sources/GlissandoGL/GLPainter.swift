@@ -150,14 +150,13 @@ package final class GLPainter {
 
   /// Gives layers back of which little was needed for a while, and those behind them.
   private func endPeriodOfLayers() {
-    var kept = layers.count
-    for index in layers.indices.reversed() {
-      let texture = layers[index].texture
-      if layerUse[index].endsIdly(of: 4 * texture.width * texture.height) { kept = index }
+    let kept = layerUse.endPeriod { index in
+      // One for which there was no memory has a use and no layer.
+      index < layers.count ? 4 * layers[index].texture.width * layers[index].texture.height : 0
     }
+    guard kept < layers.count else { return }
     for layer in layers[kept...] { layer.delete() }
     layers.removeSubrange(kept...)
-    layerUse.removeSubrange(kept...)
   }
 
   /// Brings everything to the GPU that the plan draws from: all before the first quad, which would

@@ -23,6 +23,14 @@ final class ReadingAheadTests {
     return path
   }
 
+  /// Writes a picture of curves, 20 by 10, and gives its path.
+  private func writeCurves(_ curves: String) throws -> String {
+    let path = folder + "/curves.svg"
+    try Data("<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'>\(curves)</svg>".utf8)
+      .write(to: URL(fileURLWithPath: path))
+    return path
+  }
+
   private func readAhead(_ paths: [String]) { reader.readAhead(paths.map { AwaitedImage($0) }) }
 
   /// Waits until so many files are ready; generous, because it only decides how long a failure takes.
@@ -111,10 +119,7 @@ final class ReadingAheadTests {
 
   @Test("Curves are drawn ahead, too, and later in any size")
   func curves() throws {
-    let path = folder + "/curves.svg"
-    let square = "<rect width='20' height='10' fill='#112233'/>"
-    try Data("<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'>\(square)</svg>".utf8)
-      .write(to: URL(fileURLWithPath: path))
+    let path = try writeCurves("<rect width='20' height='10' fill='#112233'/>")
     readAhead([path])
     #expect(waits(for: 1))
     let image = try reader.read(path)
@@ -126,10 +131,7 @@ final class ReadingAheadTests {
 
   @Test("How curves are drawn in one size does not depend on the sizes before")
   func sizes() throws {
-    let path = folder + "/curves.svg"
-    let circle = "<circle cx='10' cy='5' r='4.7' fill='#c04020'/>"
-    try Data("<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'>\(circle)</svg>".utf8)
-      .write(to: URL(fileURLWithPath: path))
+    let path = try writeCurves("<circle cx='10' cy='5' r='4.7' fill='#c04020'/>")
     func pixels(_ widths: [Double]) throws -> [UInt32] {
       let image = try ImageFileReader().read(path)
       let levels = widths.map { ImageLevels.level(of: image, width: $0, height: $0 / 2) }

@@ -6,8 +6,7 @@ import GlissandoViews
 // What is dragged, and what it can be handed over as.
 
 /// What is dragged.
-public final class NSItemProvider: @unchecked Sendable {
-  // Unchecked: fixed once it is made.
+public final class NSItemProvider: @unchecked Sendable {  // fixed once it is made
   let value: Any?
   /// The name under which it would be kept.
   public var suggestedName: String? { (value as? URL)?.lastPathComponent }

@@ -31,9 +31,7 @@ final class ReadingAhead: Sendable {
     }
   }
 
-  private struct State: @unchecked Sendable {
-    // Unchecked: it is read and changed under the lock alone, and what is wanted of images is safe on any thread.
-
+  private struct State: @unchecked Sendable {  // under the lock alone; images may be anywhere
     var wanted: [AwaitedImage] = []
     /// What is being read; nil when it has been asked for meanwhile, and for nothing.
     var current: String?

@@ -108,10 +108,6 @@ extension Painter {
 
   /// Gives layers back of which little was used since this was last called, and those that lie in them.
   func endPeriodOfLayers() {
-    var kept = layers.count
-    for depth in layers.indices.reversed()
-    where layerUse[depth].endsIdly(of: layers[depth].byteCount) { kept = depth }
-    layers.removeSubrange(kept...)
-    layerUse.removeSubrange(kept...)
+    layers.removeSubrange(layerUse.endPeriod { layers[$0].byteCount }...)
   }
 }

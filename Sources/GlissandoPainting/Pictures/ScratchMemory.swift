@@ -50,8 +50,23 @@ package struct ScratchUse {
   package mutating func note(_ byteCount: Int) { greatest = max(greatest, byteCount) }
 
   /// Ends a period, and tells whether so much memory is too much for what was needed in it.
-  package mutating func endsIdly(of byteCount: Int) -> Bool {
+  mutating func endsIdly(of byteCount: Int) -> Bool {
     defer { greatest = 0 }
     return byteCount > Self.leastByteCount && greatest < byteCount / Self.greatestWaste
+  }
+}
+
+extension [ScratchUse] {
+  /// Ends a period of memory of which each lies in the one before, and tells how much of it stays: what comes before the
+  /// first of which little was needed.
+  ///
+  /// - Parameter byteCount: How large each is.
+  package mutating func endPeriod(_ byteCount: (Int) -> Int) -> Int {
+    var kept = count
+    for index in indices.reversed() where self[index].endsIdly(of: byteCount(index)) {
+      kept = index
+    }
+    removeSubrange(kept...)
+    return kept
   }
 }
