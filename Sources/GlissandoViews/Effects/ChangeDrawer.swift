@@ -3,30 +3,35 @@ import GlissandoDrawing
 import GlissandoMotion
 
 /// Draws the content of a node with a change, and tells where that puts it: for effects and for transitions.
+///
+/// It keeps the groups and planes that the changes of one node open, in their order.
 @MainActor
-final class ChangeDrawer {
-  private let groups: EffectGroups?
+final class ChangeDrawer: Mover {
+  /// The places of the groups in the display list.
+  #if !DEBUG
+    // Unchecked in release builds: each group looks its place up (the benchmark’s row `transitions`).
+    @exclusivity(unchecked)
+  #endif
+  private var indices: [Int] = []
+  private var planes: [ProjectedPlane] = []
   /// The planes of questions about what is not shown, or not just like that.
-  private lazy var askedGroups = groups == nil ? nil : EffectGroups()
-  private lazy var mover = Mover()
-  private var contentDrawnIn: RenderContext?
+  private var askedPlanes: [ProjectedPlane] = []
+  private var contentDrawnIn = RenderContext()
 
-  /// Makes a drawer of changes that may put content into groups of the display list, or of none that do.
-  init(drawsGroups: Bool) { groups = drawsGroups ? EffectGroups() : nil }
-
-  /// Draws the content of a node whose frame is shown as `rect`, which is on its way to `goal` if it moves.
+  /// Draws the content of a node whose frame is shown as `rect`, with a change that may be moving it.
   func draw<C: VisualChange>(
-    _ content: ViewNode?, of node: any Rendering, with change: C, in rect: CGRect, isMoving: Bool,
-    to goal: @autoclosure () -> RenderContext?, _ context: RenderContext, _ pass: RenderPass
+    _ content: ViewNode?, of node: any ContentMoving, with change: C, in rect: CGRect,
+    isMoving: Bool, _ context: RenderContext, _ pass: RenderPass
   ) {
-    draw(change, in: rect, context, by: node, pass, groups) { drawing in
-      var inner = drawing.context
-      inner.mover = context.mover
-      if isMoving { inner.move(by: mover, to: goal()) }
+    var drawing = VisualEffectDrawing(
+      context: context, rect: rect, node: node, drawer: self, pass: pass)
+    change.draw(in: &drawing) { drawing in
+      drawing.context.mover = context.mover
+      if isMoving { drawing.context.move(by: self, around: node) }
       // Unless the list has it already just like that.
-      guard pass.isRebuilding || inner != contentDrawnIn else { return }
-      contentDrawnIn = inner
-      content?.render(inner, pass)
+      guard pass.isRebuilding || drawing.context != contentDrawnIn else { return }
+      contentDrawnIn = drawing.context
+      content?.render(drawing.context, pass)
     }
   }
 
@@ -34,7 +39,7 @@ final class ChangeDrawer {
   func goal<C: VisualChange>(
     of node: any Rendering, by change: C, in rect: CGRect, _ context: RenderContext
   ) -> RenderContext {
-    drawing(of: node, by: change, in: rect, context, askedGroups).context
+    content(of: node, by: change, in: rect, context, isShown: false).context
   }
 
   /// Where the content of a node at a place is, by the change that is shown on a frame and that to which it goes.
@@ -44,7 +49,7 @@ final class ChangeDrawer {
   ) -> InspectedPlace {
     var inner = place
     if let shown {
-      let content = drawing(of: node, by: shown, in: rect, place.shown, groups)
+      let content = content(of: node, by: shown, in: rect, place.shown, isShown: true)
       inner.shown = content.context
       inner.opacity *= content.opacity
     }
@@ -52,22 +57,33 @@ final class ChangeDrawer {
     return inner
   }
 
-  private func drawing<C: VisualChange>(
-    of node: any Rendering, by change: C, in rect: CGRect, _ context: RenderContext,
-    _ groups: EffectGroups?
-  ) -> VisualEffectDrawing {
-    var result = VisualEffectDrawing(context: context, rect: rect, groups: groups)
-    draw(change, in: rect, context, by: node, nil, groups) { result = $0 }
+  private func content<C: VisualChange>(
+    of node: any Rendering, by change: C, in rect: CGRect, _ context: RenderContext, isShown: Bool
+  ) -> (context: RenderContext, opacity: Double) {
+    var drawing = VisualEffectDrawing(
+      context: context, rect: rect, node: node, drawer: self, pass: nil, isShown: isShown)
+    var result = (context, 1.0)
+    change.draw(in: &drawing) { result = ($0.context, $0.opacity) }
     return result
   }
 
-  private func draw<C: VisualChange>(
-    _ change: C, in rect: CGRect, _ context: RenderContext, by node: any Rendering,
-    _ pass: RenderPass?, _ groups: EffectGroups?, _ content: (VisualEffectDrawing) -> Void
-  ) {
-    groups?.begin(by: node, on: pass)
-    change.draw(
-      in: VisualEffectDrawing(context: context, rect: rect, groups: groups), content: content)
-    groups?.end()
+  // MARK: Groups and planes
+
+  /// Opens the group with a number.
+  func open(_ number: Int, _ group: DisplayGroup, _ context: RenderContext, _ pass: RenderPass) {
+    if number == indices.count { indices.append(0) }
+    var index = indices[number]
+    pass.begin(group, at: &index, context)
+    indices[number] = index
+  }
+
+  /// The plane with a number.
+  func plane(_ number: Int, isShown: Bool) -> ProjectedPlane {
+    isShown ? Self.plane(number, in: &planes) : Self.plane(number, in: &askedPlanes)
+  }
+
+  private static func plane(_ number: Int, in planes: inout [ProjectedPlane]) -> ProjectedPlane {
+    if number == planes.count { planes.append(ProjectedPlane()) }
+    return planes[number]
   }
 }

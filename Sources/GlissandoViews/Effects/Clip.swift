@@ -36,13 +36,11 @@ nonisolated struct ClipModifier<S: Shape>: PrimitiveModifier, VisualChange {
   func differsAtRest(from previous: Self) -> Bool { true }
 
   @MainActor func draw(
-    in drawing: VisualEffectDrawing, content: (VisualEffectDrawing) -> Void
+    in drawing: inout VisualEffectDrawing, content: (inout VisualEffectDrawing) -> Void
   ) {
-    guard let groups = drawing.groups, groups.pass != nil, let node = groups.node else {
-      return content(drawing)
-    }
+    guard drawing.pass != nil else { return content(&drawing) }
     let rect = drawing.rect
-    let path = Self.path(of: shape, in: rect, drawing.context, by: node)
+    let path = Self.path(of: shape, in: rect, drawing.context, by: drawing.node)
     drawing.draw(
       .clip(path, style),
       transform: drawing.context.transform.translatedBy(x: rect.minX, y: rect.minY),

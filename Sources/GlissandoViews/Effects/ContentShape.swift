@@ -71,7 +71,6 @@ nonisolated struct ContentShapeModifier<S: Shape>: PrimitiveModifier, VisualChan
   var kind: ContentShapeKinds
   var shape: S
   var eoFill: Bool
-  static var drawsGroups: Bool { false }
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     ContentShapeNode(self, context)

@@ -4,7 +4,7 @@ import GlissandoMotion
 
 /// Draws its content with a change, whose data animates.
 @MainActor
-class EffectNode<M, C: VisualChange>: ModifierNode<M>, Rendering,
+class EffectNode<M, C: VisualChange>: ModifierNode<M>, ContentMoving,
   @MainActor AnimatedAttributeObserver
 {
   #if !DEBUG
@@ -16,7 +16,7 @@ class EffectNode<M, C: VisualChange>: ModifierNode<M>, Rendering,
   private(set) final var effect: ShownValue<C>?
   /// The view's frame as it glides; nil where the change does not refer to it.
   private let rectangle: ShownValue<CGRect>?
-  private let drawer = ChangeDrawer(drawsGroups: C.drawsGroups)
+  private let drawer = ChangeDrawer()
   /// Fractions of opacity and scale come to rest closer than a step of 8 bits.
   private static var restDistance: Double { 1.0 / 512 }
 
@@ -89,8 +89,7 @@ class EffectNode<M, C: VisualChange>: ModifierNode<M>, Rendering,
   override func render(_ context: RenderContext, _ pass: RenderPass) {
     guard noteRender(context, pass), let shown = effect?.shown else { return }
     drawer.draw(
-      content, of: self, with: shown, in: shownFrame, isMoving: isMovingContent,
-      to: goal(in: context), context, pass)
+      content, of: self, with: shown, in: shownFrame, isMoving: isMovingContent, context, pass)
   }
 
   /// The context of the content when the motion has ended; nil if that is not known.

@@ -17,7 +17,6 @@ extension View {
 nonisolated struct MovingContentModifier: PrimitiveModifier, VisualChange {
   var isMoving: Bool
   static var usesFrame: Bool { false }
-  static var drawsGroups: Bool { false }
   func differsAtRest(from previous: Self) -> Bool { isMoving != previous.isMoving }
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {

@@ -58,8 +58,8 @@ nonisolated struct OffsetModifier: PrimitiveModifier, ContextChange {
 
   static var usesFrame: Bool { false }
 
-  func changed(_ context: RenderContext, in rect: CGRect) -> RenderContext {
-    context.translated(x: offset.width, y: offset.height)
+  func change(_ context: inout RenderContext, in rect: CGRect) {
+    context.translate(x: offset.width, y: offset.height)
   }
 }
 
@@ -78,9 +78,9 @@ nonisolated struct ScaleModifier: PrimitiveModifier, ContextChange {
     }
   }
 
-  func changed(_ context: RenderContext, in rect: CGRect) -> RenderContext {
+  func change(_ context: inout RenderContext, in rect: CGRect) {
     let scale = CGAffineTransform(scaleX: scale.width, y: scale.height)
-    return context.transformed(by: scale, about: rect.point(anchor))
+    context.transform(by: scale, about: rect.point(anchor))
   }
 }
 
@@ -99,9 +99,9 @@ nonisolated struct RotationModifier: PrimitiveModifier, ContextChange {
     }
   }
 
-  func changed(_ context: RenderContext, in rect: CGRect) -> RenderContext {
+  func change(_ context: inout RenderContext, in rect: CGRect) {
     let rotation = CGAffineTransform(rotationAngle: angle.radians)
-    return context.transformed(by: rotation, about: rect.point(anchor))
+    context.transform(by: rotation, about: rect.point(anchor))
   }
 }
 
@@ -127,8 +127,8 @@ nonisolated struct TransformModifier: PrimitiveModifier, ContextChange {
     }
   }
 
-  func changed(_ context: RenderContext, in rect: CGRect) -> RenderContext {
-    context.transformed(by: transform, about: rect.origin)
+  func change(_ context: inout RenderContext, in rect: CGRect) {
+    context.transform(by: transform, about: rect.origin)
   }
 }
 

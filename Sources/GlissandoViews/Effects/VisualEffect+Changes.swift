@@ -11,10 +11,11 @@ nonisolated struct ChangedVisualEffect<Base: VisualEffect, Change: VisualChange 
   var change: Change
 
   @MainActor static func draw(
-    _ effect: Self, in drawing: VisualEffectDrawing, content: (VisualEffectDrawing) -> Void
+    _ effect: Self, in drawing: inout VisualEffectDrawing,
+    content: (inout VisualEffectDrawing) -> Void
   ) {
     // What is written last is applied around all that is written before.
-    effect.change.draw(in: drawing) { Base.draw(effect.base, in: $0, content: content) }
+    effect.change.draw(in: &drawing) { Base.draw(effect.base, in: &$0, content: content) }
   }
 }
 

@@ -8,15 +8,17 @@ public import GlissandoMotion
 public nonisolated protocol VisualEffect: Sendable, Animatable {
   /// Draws content with the effect; it is not for programs, and does nothing by default.
   @MainActor static func draw(
-    _ effect: Self, in drawing: VisualEffectDrawing, content: (VisualEffectDrawing) -> Void)
+    _ effect: Self, in drawing: inout VisualEffectDrawing,
+    content: (inout VisualEffectDrawing) -> Void)
 }
 
 extension VisualEffect {
   /// Draws the content as it is.
   @MainActor public static func draw(
-    _ effect: Self, in drawing: VisualEffectDrawing, content: (VisualEffectDrawing) -> Void
+    _ effect: Self, in drawing: inout VisualEffectDrawing,
+    content: (inout VisualEffectDrawing) -> Void
   ) {
-    content(drawing)
+    content(&drawing)
   }
 }
 
@@ -70,9 +72,9 @@ nonisolated struct PlacedChange<Effect: VisualEffect>: VisualChange {
   func differsAtRest(from previous: Self) -> Bool { true }
 
   @MainActor func draw(
-    in drawing: VisualEffectDrawing, content: (VisualEffectDrawing) -> Void
+    in drawing: inout VisualEffectDrawing, content: (inout VisualEffectDrawing) -> Void
   ) {
-    Effect.draw(effect, in: drawing, content: content)
+    Effect.draw(effect, in: &drawing, content: content)
   }
 }
 

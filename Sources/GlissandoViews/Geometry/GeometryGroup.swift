@@ -16,8 +16,8 @@ extension View {
 nonisolated struct GeometryGroupModifier: PrimitiveModifier, ContextChange {
   static var usesFrame: Bool { false }
 
-  func changed(_ context: RenderContext, in rect: CGRect) -> RenderContext {
-    context.translated(x: rect.minX, y: rect.minY)
+  func change(_ context: inout RenderContext, in rect: CGRect) {
+    context.translate(x: rect.minX, y: rect.minY)
   }
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {

@@ -59,7 +59,7 @@ nonisolated struct MatchedGeometryModifier: PrimitiveModifier {
 /// any view whose layout has changed.
 final class MatchedGeometryNode: ModifierNode<MatchedGeometryModifier>, Rendering, PlaceReading {
   private(set) var group: MatchedGeometryGroup!
-  private let frameFinder = ShownFrameFinder()
+  private var frameFinder = ShownFrameFinder()
   /// Whether the content was given a place.
   private var hasPlacedContent = false
   /// From the coordinates of that place to the window's.

@@ -7,7 +7,7 @@ package import GlissandoMotion
 /// Rows are placed in coordinates whose origin is `top` before the container's own. When rows above
 /// those in sight turn out to be longer than was thought, the origin moves and the scroll view with
 /// it: nothing that can be seen changes its place.
-package final class LazyContainerNode: LayoutNode, Rendering {
+package final class LazyContainerNode: LayoutNode, ContentMoving {
   package var renderState = RenderState()
   package var content: ViewNode?
   package var updateFromView: ViewUpdate<LazyContainerNode>?
@@ -290,10 +290,12 @@ package final class LazyContainerNode: LayoutNode, Rendering {
     return context.translated(x: place.x, y: place.y)
   }
 
+  func goal(in context: RenderContext) -> RenderContext? { inner(origin.target, context) }
+
   package final override func render(_ context: RenderContext, _ pass: RenderPass) {
     guard noteRender(context, pass) else { return }
     var inner = inner(origin.shown, context)
-    if origin.isRunning { inner.move(by: mover, to: self.inner(origin.target, context)) }
+    if origin.isRunning { inner.move(by: mover, around: self) }
     for row in drawnRows { row.render(inner, pass) }
     for header in lines.headers where isPinning {
       let shift = pinnedShift(of: header)

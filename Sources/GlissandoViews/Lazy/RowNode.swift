@@ -6,7 +6,7 @@ import GlissandoMotion
 ///
 /// It has coordinates of its own, whose origin glides: when rows come and go, what is in the rows
 /// that move is not touched at all.
-package final class RowNode: LayoutNode, Rendering {
+package final class RowNode: LayoutNode, ContentMoving {
   package var renderState = RenderState()
   package let role: RowRole
   /// What `ForEach` calls the row; nil for one that was written by itself.
@@ -155,11 +155,12 @@ package final class RowNode: LayoutNode, Rendering {
     guard noteRender(context, pass) else { return }
     let shown = origin.shown
     var inner = context.translated(x: shown.x, y: shown.y)
-    if origin.isRunning {
-      let goal = origin.target
-      inner.move(by: mover, to: context.translated(x: goal.x, y: goal.y))
-    }
+    if origin.isRunning { inner.move(by: mover, around: self) }
     draw(inner, pass)
+  }
+
+  func goal(in context: RenderContext) -> RenderContext? {
+    context.translated(x: origin.target.x, y: origin.target.y)
   }
 
   /// Draws the row; `context` has its origin at the row's corner.

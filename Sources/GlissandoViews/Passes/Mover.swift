@@ -1,16 +1,63 @@
 import Foundation
 import GlissandoDrawing
 
-/// What moves all that is drawn in it: an effect, a transition, a row that glides.
-///
-/// Text that is moved asks where to, so that it arrives on the whole pixels on which it lies at rest.
+/// A node that moves all that is drawn in it: an effect, a transition, a row that glides.
 @MainActor
-package final class Mover {
-  /// From where something is drawn now to where it is when all motion around has ended, in points of the window; nil
-  /// where nobody knows.
-  fileprivate var transformToRest: CGAffineTransform?
+protocol ContentMoving: Rendering {
+  /// The context of its content when its own motion has ended, within a context around; nil if that is not known.
+  func goal(in context: RenderContext) -> RenderContext?
+}
 
-  init() {}
+/// What moves all that is drawn in a node.
+///
+/// Text that is moved asks where to, so that it arrives on the whole pixels on which it lies at rest. Nothing else does:
+/// the answer is found when it is asked for.
+@MainActor
+package class Mover {
+  private var rest = Rest.unknown
+
+  /// From where something is drawn now to where it is when all motion around has ended, in points of the window.
+  private enum Rest {
+    /// Nobody has asked.
+    case unasked(Question)
+    case known(CGAffineTransform)
+    case unknown
+  }
+
+  /// What is to be known for an answer.
+  private struct Question {
+    /// When a node goes, all that was drawn in it is drawn anew, within what is left: nobody asks for it any more.
+    unowned let node: any ContentMoving
+    /// What moves the node from around.
+    let outer: Mover?
+    /// That of its content as it is drawn now.
+    let transform: CGAffineTransform
+  }
+
+  fileprivate final func begin(around node: any ContentMoving, in context: RenderContext) {
+    rest =
+      context.plane == nil
+      ? .unasked(Question(node: node, outer: context.mover, transform: context.transform))
+      : .unknown
+  }
+
+  fileprivate final var transformToRest: CGAffineTransform? {
+    if case .unasked(let question) = rest {
+      rest = Self.answer(question).map(Rest.known) ?? .unknown
+    }
+    guard case .known(let transform) = rest else { return nil }
+    return transform
+  }
+
+  private static func answer(_ question: Question) -> CGAffineTransform? {
+    let node = question.node
+    guard let inverse = question.transform.inverse,
+      let goal = node.goal(in: node.renderState.context), goal.plane == nil
+    else { return nil }
+    let moved = inverse.concatenating(goal.transform)
+    guard let outer = question.outer else { return moved }
+    return outer.transformToRest.map(moved.concatenating)
+  }
 }
 
 extension Mover: Equatable {
@@ -19,15 +66,9 @@ extension Mover: Equatable {
 }
 
 extension RenderContext {
-  /// Says that content is moved, within all that moves it from around; `goal` is its context when that motion has ended.
-  @MainActor mutating func move(by mover: Mover, to goal: @autoclosure () -> RenderContext?) {
-    let outer = self.mover == nil ? .identity : self.mover?.transformToRest
-    mover.transformToRest = nil
-    if let outer, plane == nil, let inverse = transform.inverse, let goal = goal(),
-      goal.plane == nil
-    {
-      mover.transformToRest = inverse.concatenating(goal.transform).concatenating(outer)
-    }
+  /// Says that the content of a node is moved, within all that moves the node.
+  @MainActor mutating func move(by mover: Mover, around node: any ContentMoving) {
+    mover.begin(around: node, in: self)
     self.mover = mover
   }
 

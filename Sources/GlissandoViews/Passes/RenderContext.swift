@@ -53,19 +53,22 @@ package struct RenderContext: Equatable {
 
   func translated(x: CGFloat, y: CGFloat) -> RenderContext {
     var copy = self
-    copy.transform = transform.translatedBy(x: x, y: y)
+    copy.translate(x: x, y: y)
     return copy
   }
 
-  /// `transform` applied about `anchor` (in layout coordinates), before everything around.
-  func transformed(by inner: CGAffineTransform, about anchor: CGPoint) -> RenderContext {
-    var copy = self
-    copy.transform =
+  /// Moves what is drawn, before everything around.
+  mutating func translate(x: CGFloat, y: CGFloat) {
+    transform = transform.translatedBy(x: x, y: y)
+  }
+
+  /// Transforms what is drawn about `anchor` (in layout coordinates), before everything around.
+  mutating func transform(by inner: CGAffineTransform, about anchor: CGPoint) {
+    transform =
       transform
       .translatedBy(x: anchor.x, y: anchor.y)
       .concatenated(before: inner)
       .translatedBy(x: -anchor.x, y: -anchor.y)
-    return copy
   }
 }
 
@@ -95,14 +98,13 @@ extension RenderContext {
 extension DisplayGroup {
   /// How far in window points the group paints outside of what it holds.
   package var spread: CGFloat {
-    let scale = transform.maximumScale
     switch kind {
     case .shadow(_, let radius, let x, let y):
       // The offset is turned, too: as far as it is long it may lead along one axis.
-      return (DisplayGroup.reach(ofBlur: radius) + hypot(x, y)) * scale
+      return (DisplayGroup.reach(ofBlur: radius) + hypot(x, y)) * transform.maximumScale
     // What one part leaves open another one's place fills.
     case .blur(_, isOpaque: true): return Self.everywhere
-    case .blur(let radius, _): return DisplayGroup.reach(ofBlur: radius) * scale
+    case .blur(let radius, _): return DisplayGroup.reach(ofBlur: radius) * transform.maximumScale
     case .opacity, .clip, .blend, .colorEffect, .mask, .maskSource, .plane: return 0
     }
   }

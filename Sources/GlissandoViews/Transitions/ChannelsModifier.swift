@@ -13,7 +13,7 @@ nonisolated struct ChannelsModifier: PrimitiveModifier {
   }
 }
 
-private final class ChannelsNode: ModifierNode<ChannelsModifier>, Rendering {
+private final class ChannelsNode: ModifierNode<ChannelsModifier>, ContentMoving {
   var renderState = RenderState()
   private var motion: TransitionMotion!
 
@@ -36,6 +36,8 @@ private final class ChannelsNode: ModifierNode<ChannelsModifier>, Rendering {
     guard noteRender(context, pass) else { return }
     motion.draw(content, of: self, context, pass)
   }
+
+  func goal(in context: RenderContext) -> RenderContext? { motion.goal(of: self, in: context) }
 
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
     super.inspect(motion.contentPlace(of: self, in: place), inspector)

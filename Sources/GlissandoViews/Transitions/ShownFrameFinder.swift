@@ -7,12 +7,12 @@ import GlissandoMotion
 /// element's frame is told from that of the first thing drawn in it: no attribute is needed for
 /// the many elements that could come and go but never do.
 @MainActor
-final class ShownFrameFinder {
+struct ShownFrameFinder {
   private weak var leaf: LeafNode?
   private var hasLooked = false
 
   /// The frame of `element` as shown now, in layout coordinates.
-  func shownFrame(of element: LayoutNode) -> CGRect {
+  mutating func shownFrame(of element: LayoutNode) -> CGRect {
     look(in: element)
     guard let leaf, leaf.isAlive, leaf.rectangle.isRunning else { return element.frame }
     let (shown, target, frame) = (leaf.rectangle.shown, leaf.frame, element.frame)
@@ -26,13 +26,13 @@ final class ShownFrameFinder {
   }
 
   /// How fast the frame of `element` is at a time, per second; nil at rest.
-  func velocity(of element: LayoutNode, at time: Double) -> CGRect.AnimatableData? {
+  mutating func velocity(of element: LayoutNode, at time: Double) -> CGRect.AnimatableData? {
     look(in: element)
     guard let leaf, leaf.isAlive, leaf.rectangle.isRunning else { return nil }
     return leaf.rectangle.velocity(at: time)
   }
 
-  private func look(in element: LayoutNode) {
+  private mutating func look(in element: LayoutNode) {
     if hasLooked { return }
     hasLooked = true
     leaf = element.firstLeaf

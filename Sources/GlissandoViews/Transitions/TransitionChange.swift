@@ -14,59 +14,67 @@ nonisolated struct TransitionChange: VisualChange {
 
   // A fade is around all that moves, which is around a blur.
   @MainActor func draw(
-    in drawing: VisualEffectDrawing, content: (VisualEffectDrawing) -> Void
+    in drawing: inout VisualEffectDrawing, content: (inout VisualEffectDrawing) -> Void
   ) {
-    guard motion.fades else { return drawMoved(in: drawing, content: content) }
-    OpacityModifier(opacity: opacity).draw(in: drawing) { drawMoved(in: $0, content: content) }
+    guard motion.fades else { return drawMoved(in: &drawing, content: content) }
+    OpacityModifier(opacity: opacity).draw(in: &drawing) { drawMoved(in: &$0, content: content) }
   }
 
   @MainActor private func drawMoved(
-    in drawing: VisualEffectDrawing, content: (VisualEffectDrawing) -> Void
+    in drawing: inout VisualEffectDrawing, content: (inout VisualEffectDrawing) -> Void
   ) {
-    var moved = drawing
     // The first is innermost, so that the last changes the coordinates first.
-    for track in motion.tracks.reversed() {
-      moved.context = track.channel.kind.apply(value(of: track), to: moved.context, in: moved.rect)
+    for index in motion.tracks.indices.reversed() {
+      motion.tracks[index].channel.kind.apply(
+        value(at: index), to: &drawing.context, in: drawing.rect)
     }
-    guard motion.blurs else { return content(moved) }
-    BlurModifier(radius: blurRadius).draw(in: moved, content: content)
+    guard motion.blurs else { return content(&drawing) }
+    BlurModifier(radius: blurRadius).draw(in: &drawing, content: content)
   }
 
   /// The product of all opacities; [0, 1].
   @MainActor private var opacity: Double {
-    motion.tracks.reduce(1) { product, track in
-      track.channel.kind == .opacity ? product * min(max(value(of: track), 0), 1) : product
+    var product = 1.0
+    for index in motion.tracks.indices {
+      guard case .opacity = motion.tracks[index].channel.kind else { continue }
+      product *= min(max(value(at: index), 0), 1)
     }
+    return product
   }
 
   /// The radius of all blurs together, in points: their variances add up.
   @MainActor private var blurRadius: Double {
-    motion.tracks.reduce(0) { sum, track in
-      track.channel.kind == .blur ? sum + value(of: track) * value(of: track) : sum
-    }.squareRoot()
+    var sum = 0.0
+    for index in motion.tracks.indices {
+      guard case .blur = motion.tracks[index].channel.kind else { continue }
+      sum += value(at: index) * value(at: index)
+    }
+    return sum.squareRoot()
   }
 
-  @MainActor private func value(of track: TransitionMotion.Track) -> Double {
-    isAtGoal ? track.value.target : track.value.shown
+  /// The number of a track.
+  @MainActor private func value(at index: Int) -> Double {
+    let value = motion.tracks[index].value
+    return isAtGoal ? value.target : value.shown
   }
 }
 
 extension TransitionChannel.Kind {
-  /// The coordinates in which the content of a view with the frame `rect` is drawn.
+  /// Makes of the context around a view with the frame `rect` that of its content.
   nonisolated fileprivate func apply(
-    _ value: Double, to context: RenderContext, in rect: CGRect
-  ) -> RenderContext {
+    _ value: Double, to context: inout RenderContext, in rect: CGRect
+  ) {
     switch self {
-    case .opacity, .blur: context
+    case .opacity, .blur: break
     case .shift(let x, let y):
       OffsetModifier(offset: CGSize(width: value * x * rect.width, height: value * y * rect.height))
-        .changed(context, in: rect)
+        .change(&context, in: rect)
     case .offset(let offset):
       OffsetModifier(offset: CGSize(width: value * offset.width, height: value * offset.height))
-        .changed(context, in: rect)
+        .change(&context, in: rect)
     case .scale(let anchor):
       ScaleModifier(scale: CGSize(width: value, height: value), anchor: anchor)
-        .changed(context, in: rect)
+        .change(&context, in: rect)
     }
   }
 }

@@ -20,7 +20,12 @@ nonisolated struct TransitionChannel {
     case blur
 
     /// Whether the view is somewhere else by it.
-    var isMotion: Bool { self != .opacity && self != .blur }
+    var isMotion: Bool {
+      switch self {
+      case .opacity, .blur: false
+      case .shift, .offset, .scale: true
+      }
+    }
   }
 
   let kind: Kind

@@ -18,8 +18,8 @@ final class TransitionMotion {
   let fades: Bool
   let blurs: Bool
   private let moves: Bool
-  private let drawer: ChangeDrawer
-  private lazy var frameFinder = ShownFrameFinder()
+  private let drawer = ChangeDrawer()
+  private var frameFinder = ShownFrameFinder()
 
   /// Makes numbers that stand where they are in a phase, for the view of a node.
   ///
@@ -42,7 +42,6 @@ final class TransitionMotion {
     fades = channels.contains { $0.kind == .opacity }
     blurs = channels.contains { $0.kind == .blur }
     moves = channels.contains { $0.kind.isMotion }
-    drawer = ChangeDrawer(drawsGroups: fades || blurs)
   }
 
   // MARK: Going
@@ -62,7 +61,13 @@ final class TransitionMotion {
   var isRunning: Bool { tracks.contains { $0.value.isRunning } }
 
   /// Whether the view is on its way to somewhere else.
-  private var isMoving: Bool { tracks.contains { $0.value.isRunning && $0.channel.kind.isMotion } }
+  private var isMoving: Bool {
+    // By index, here and below: a loop over the tracks counts the references of each, in each frame.
+    for index in tracks.indices where tracks[index].channel.kind.isMotion {
+      if tracks[index].value.isRunning { return true }
+    }
+    return false
+  }
 
   /// Whether the view looks as it does while it stays, with nothing on its way.
   var isAtRest: Bool { phase.isIdentity && !isRunning }
@@ -94,14 +99,16 @@ final class TransitionMotion {
 
   /// Draws the view of a node as it is shown now.
   func draw(
-    _ content: ViewNode?, of node: any LayoutNode & Rendering, _ context: RenderContext,
+    _ content: ViewNode?, of node: any LayoutNode & ContentMoving, _ context: RenderContext,
     _ pass: RenderPass
   ) {
     drawer.draw(
       content, of: node, with: TransitionChange(self, isAtGoal: false), in: shownFrame(of: node),
-      isMoving: isMoving,
-      to: drawer.goal(
-        of: node, by: TransitionChange(self, isAtGoal: true), in: node.frame, context), context,
-      pass)
+      isMoving: isMoving, context, pass)
+  }
+
+  /// The context of the content of a node when all numbers have arrived.
+  func goal(of node: any LayoutNode & Rendering, in context: RenderContext) -> RenderContext {
+    drawer.goal(of: node, by: TransitionChange(self, isAtGoal: true), in: node.frame, context)
   }
 }

@@ -6,7 +6,7 @@ import GlissandoMotion
 ///
 /// At rest it is transparent and costs nothing. Built-in transitions are numbers that it moves and
 /// draws with itself; those that are described by views stand between it and the element.
-final class TransitionNode: ContentNode, Rendering {
+final class TransitionNode: ContentNode, ContentMoving {
   private let scope: TransitionScope
   /// The element's own nodes; `content` is what stands around them, or they themselves.
   private var view: ViewNode?
@@ -134,6 +134,8 @@ final class TransitionNode: ContentNode, Rendering {
       content?.render(context, pass)
     }
   }
+
+  func goal(in context: RenderContext) -> RenderContext? { motion?.goal(of: self, in: context) }
 
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
     super.inspect(motion?.contentPlace(of: self, in: place) ?? place, inspector)
