@@ -272,8 +272,8 @@ let package = Package(
     .testTarget(
       name: "GlissandoDesktopTests",
       dependencies: [
-        "CSDL2", "CSession", "WindowProbe", "Glissando", "GlissandoDesktop", "GlissandoWindowing",
-        "GlissandoSession",
+        "CSDL2", "CSession", "WindowProbe", "TestSupport", "Glissando", "GlissandoDesktop",
+        "GlissandoWindowing", "GlissandoSession",
         "GlissandoFiles", "GlissandoViews",
         "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
       ],

@@ -1,6 +1,7 @@
 import Foundation
 import GlissandoDrawing
 import GlissandoViews
+import TestSupport
 import Testing
 
 @testable import GlissandoDesktop
@@ -70,8 +71,10 @@ extension WindowTests {
     }
 
     /// A probe with two windows side by side.
-    private func probe() throws -> ProbeProcess {
-      let probe = try ProbeProcess(["two"])
+    private func probe(
+      _ options: [String] = [], environment: [String: String] = [:]
+    ) throws -> ProbeProcess {
+      let probe = try ProbeProcess(["two"] + options, environment: environment)
       #expect(probe.reads("companion size 300x200"))
       run("xdotool", "windowmove", "--sync", try window("main"), "20", "40")
       run("xdotool", "windowmove", "--sync", try window("companion"), "520", "40")
@@ -205,6 +208,58 @@ extension WindowTests {
       #expect(probe.reads("main size 400x300"))
       probe.terminate()
       #expect(probe.finish() == 0)
+    }
+
+    @Test(
+      "OpenGL draws each of two windows as the processor does, right after the other's frames",
+      .enabled(if: Surroundings.hasScreenshots, "ffmpeg is not installed"))
+    func openGL() throws {
+      let exact = try pictures("surface")
+      let shown = try pictures("gl")
+      try #require(exact.count == 6 && shown.count == 6)
+      for (index, (picture, other)) in zip(exact, shown).enumerated() {
+        #expect(Set(picture).count > 100)
+        try #require(picture.count == other.count)
+        // A shadow, a shape, a gradient and letters, one over the other.
+        #expect(PixelDifference(picture, other).greatest <= 3, "picture \(index)")
+      }
+    }
+
+    /// What both windows show: after both have moved at the same time, after the second was closed and opened again, and
+    /// after each has then moved.
+    private func pictures(_ presenter: String) throws -> [[UInt32]] {
+      let probe = try probe(
+        ["--presenter", presenter], environment: ["PROBE_OPENGL": "nothing:0"])
+      var pictures: [[UInt32]] = []
+      func moveBoth() throws {
+        let count = probe.lines.count { $0.hasSuffix(" moved") }
+        for name in ["companion", "main"] {
+          try enter(name)
+          run("xdotool", "key", "m")
+        }
+        while probe.lines.count(where: { $0.hasSuffix(" moved") }) < count + 2 {
+          try #require(probe.reads(""))
+        }
+        try look()
+      }
+      func look() throws {
+        #expect(probe.fallsSilent(within: 40))
+        let screen = try Screenshot()
+        for name in ["main", "companion"] { pictures.append(screen.pixels(in: try frame(of: name))) }
+      }
+      try moveBoth()
+      run("xdotool", "key", "c")
+      #expect(probe.reads("companion closed"))
+      run("xdotool", "key", "c")
+      #expect(probe.reads("companion size 300x200"))
+      run("xdotool", "windowmove", "--sync", try window("companion"), "520", "40")
+      try look()
+      try moveBoth()
+      probe.terminate()
+      #expect(probe.finish() == 0)
+      #expect(probe.lines.contains("swapped") == (presenter == "gl"))
+      #expect(probe.errorText.isEmpty)
+      return pictures
     }
   }
 }

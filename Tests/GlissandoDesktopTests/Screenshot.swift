@@ -38,6 +38,17 @@ struct Screenshot {
     return SIMD3(bytes[index + 2], bytes[index + 1], bytes[index])
   }
 
+  /// The pixels of a part that lies on the screen, row by row.
+  func pixels(in part: CGRect) -> [UInt32] {
+    let (columns, rows) = (Int(part.minX)..<Int(part.maxX), Int(part.minY)..<Int(part.maxY))
+    return rows.flatMap { y in
+      columns.map { x in
+        let color = pixel(x, y)
+        return UInt32(color.x) << 16 | UInt32(color.y) << 8 | UInt32(color.z)
+      }
+    }
+  }
+
   /// Where a colour is; nil where it is nowhere.
   func bounds(of color: SIMD3<UInt8>) -> (left: Int, top: Int, width: Int, height: Int)? {
     var (left, top, right, bottom) = (width, height, -1, -1)

@@ -160,10 +160,11 @@ extension WindowTests {
       #expect(probe.finish() == 0)
     }
 
-    @Test("Nothing moves: no frames")
-    func idle() throws {
+    @Test("Nothing moves: no frames, whoever draws", arguments: ["surface", "gl"])
+    func idle(presenter: String) throws {
       let compositor = try Compositor()
-      let probe = try ProbeProcess(["idle"], environment: compositor.environment)
+      let probe = try ProbeProcess(
+        ["idle", "--presenter", presenter], environment: compositor.environment)
       #expect(probe.reads("frame 0"))
       // The compositor may ask for a few more while it places the window.
       #expect(probe.fallsSilent(within: 80))

@@ -35,9 +35,10 @@ struct WindowTests {
     #expect((58...62).contains(display.rate))
   }
 
-  @Test("Nothing moves: no frame and no wake-up")
-  func idle() throws {
-    let probe = try ProbeProcess(["idle"])
+  @Test("Nothing moves: no frame and no wake-up, whoever draws", arguments: ["surface", "gl"])
+  func idle(presenter: String) throws {
+    let probe = try ProbeProcess(
+      ["idle", "--presenter", presenter], environment: ["PROBE_OPENGL": "nothing:0"])
     #expect(probe.reads("frame 0"))
     // The window system's last words and the one wake-up after them have passed when the number
     // of sleeps stands still.
@@ -51,6 +52,7 @@ struct WindowTests {
     probe.terminate()
     #expect(probe.finish() == 0)
     #expect(probe.lines.filter { $0.hasPrefix("frame") } == ["frame 0"])
+    #expect(probe.lines.contains("swapped") == (presenter == "gl"))
   }
 
   @Test("A request to terminate ends it at once and clean")

@@ -1,6 +1,7 @@
 import CSDL2
 import Foundation
 import GlissandoDesktop
+import GlissandoMotion
 import GlissandoTools
 import GlissandoViews
 import GlissandoWindowing
@@ -10,6 +11,7 @@ import GlissandoWindowing
 struct ProbePanel: View {
   let name: String
   let control: WindowControl
+  @State private var step = 0
 
   var body: some View {
     GeometryReader { room in
@@ -19,6 +21,7 @@ struct ProbePanel: View {
           say("size \(Int(size.width))x\(Int(size.height))")
         }
     }
+    .background { ProbePicture(isMain: name == "main", step: step) }
     .contentShape(Rectangle())
     .pointerStyle(name == "main" ? .arrow : .text)
     .focusable()
@@ -27,6 +30,7 @@ struct ProbePanel: View {
       switch press.characters {
       case "x": control.exchangeWindows()
       case "g": pressButton()
+      case "m": move()
       case "c": control.isCompanionOpen.toggle()
       case "t": control.keepsAwake.toggle()
       case "p": say("pointer \(SDL_GetCursor().map { UInt(bitPattern: $0) } ?? 0)")
@@ -35,6 +39,15 @@ struct ProbePanel: View {
       return .handled
     }
     .onDisappear { say("closed") }
+  }
+
+  /// Moves the picture to its next step.
+  private func move() {
+    withAnimation(.linear(duration: 0.6)) {
+      step += 1
+    } completion: {
+      say("moved")
+    }
   }
 
   /// Plugs in a game controller that is none and presses its first button.
