@@ -28,7 +28,9 @@ extension GLShaders {
 
   /// Changes of colours, and how they mix with what is below, in the order of `BlendMode`.
   ///
-  /// W3C, "Compositing and Blending Level 1". Blue lies where red is elsewhere.
+  /// W3C, "Compositing and Blending Level 1", with colours that stay multiplied by their opacity. They are rounded
+  /// where pixman, Cairo's library, rounds them: modes that divide it computes in numbers with a point, of which it
+  /// keeps the first 8 bits, others in whole ones. Blue lies where red is elsewhere.
   static let effects = """
     vec4 changed(vec4 pixel) {
       if (pixel.a == 0.0) return vec4(0.0);
@@ -46,56 +48,73 @@ extension GLShaders {
     float spread(vec3 color) {
       return max(color.r, max(color.g, color.b)) - min(color.r, min(color.g, color.b));
     }
-    vec3 limited(vec3 color) {
+    vec3 limited(vec3 color, float alpha) {
       float light = lightness(color);
       float least = min(color.r, min(color.g, color.b));
       float most = max(color.r, max(color.g, color.b));
-      if (least < 0.0) color = light + (color - light) * light / (light - least);
-      if (most > 1.0) color = light + (color - light) * (1.0 - light) / (most - light);
+      if (least < 0.0) color = light + (color - light) * light / max(light - least, 1e-30);
+      if (most > alpha) {
+        color = light + (color - light) * (alpha - light) / max(most - light, 1e-30);
+      }
       return color;
     }
-    vec3 lit(vec3 color, float light) { return limited(color + light - lightness(color)); }
+    vec3 lit(vec3 color, float alpha, float light) {
+      return limited(color + light - lightness(color), alpha);
+    }
     vec3 spreadTo(vec3 color, float amount) {
       float least = min(color.r, min(color.g, color.b));
       float now = spread(color);
       return now > 0.0 ? (color - least) * amount / now : vec3(0.0);
     }
-    float blend(float b, float s, uint mode) {
+    float multiplied(float d, float da, float s, float sa) {
+      return 2.0 * d < da ? 2.0 * s * d : sa * da - 2.0 * (da - d) * (sa - s);
+    }
+    float softened(float d, float da, float s, float sa) {
+      if (da <= 0.0) return 0.0;
+      if (2.0 * s <= sa) return d * sa - d * (da - d) * (sa - 2.0 * s) / da;
+      float root = 4.0 * d <= da
+        ? d * ((16.0 * d / da - 12.0) * d / da + 3.0) : sqrt(d * da) - d;
+      return d * sa + (2.0 * s - sa) * root;
+    }
+    float blend(float d, float da, float s, float sa, uint mode) {
       switch (int(mode)) {
-      case 1: return b * s;
-      case 2: return b + s - b * s;
-      case 3: return b <= 0.5 ? s * 2.0 * b : s + (2.0 * b - 1.0) - s * (2.0 * b - 1.0);
-      case 4: return min(b, s);
-      case 5: return max(b, s);
-      case 6: return b <= 0.0 ? 0.0 : s >= 1.0 ? 1.0 : min(1.0, b / (1.0 - s));
-      case 7: return b >= 1.0 ? 1.0 : s <= 0.0 ? 0.0 : 1.0 - min(1.0, (1.0 - b) / s);
-      case 8: {
-        float root = b <= 0.25 ? ((16.0 * b - 12.0) * b + 4.0) * b : sqrt(b);
-        return s <= 0.5 ? b - (1.0 - 2.0 * s) * b * (1.0 - b) : b + (2.0 * s - 1.0) * (root - b);
-      }
-      case 9: return s <= 0.5 ? b * 2.0 * s : b + (2.0 * s - 1.0) - b * (2.0 * s - 1.0);
-      case 10: return abs(b - s);
-      default: return b + s - 2.0 * b * s;
+      case 2: return s * da + d * sa - s * d;
+      case 3: return multiplied(d, da, s, sa);
+      case 4: return min(s * da, d * sa);
+      case 5: return max(s * da, d * sa);
+      case 6:
+        return d <= 0.0 ? 0.0 : d * sa >= da * (sa - s) ? sa * da : sa * sa * d / (sa - s);
+      case 7:
+        return d >= da ? sa * da : sa * (da - d) >= s * da ? 0.0 : sa * (da - sa * (da - d) / s);
+      case 8: return softened(d, da, s, sa);
+      case 9: return multiplied(s, sa, d, da);
+      case 10: return abs(s * da - d * sa);
+      default: return s * da + d * sa - 2.0 * s * d;
       }
     }
-    vec3 blend(vec3 b, vec3 s, uint mode) {
-      if (mode == 12u) return lit(spreadTo(s, spread(b)), lightness(b));
-      if (mode == 13u) return lit(spreadTo(b, spread(s)), lightness(b));
-      if (mode == 14u) return lit(s, lightness(b));
-      if (mode == 15u) return lit(b, lightness(s));
-      return vec3(blend(b.r, s.r, mode), blend(b.g, s.g, mode), blend(b.b, s.b, mode));
+    vec3 blend(vec4 under, vec4 above, uint mode) {
+      float da = under.a, sa = above.a;
+      vec3 d = under.rgb * sa, s = above.rgb * da;
+      if (mode == 12u) return lit(spreadTo(s, spread(d)), sa * da, lightness(d));
+      if (mode == 13u) return lit(spreadTo(d, spread(s)), sa * da, lightness(d));
+      if (mode == 14u) return lit(s, sa * da, lightness(d));
+      if (mode == 15u) return lit(d, sa * da, lightness(s));
+      return vec3(
+        blend(under.r, da, above.r, sa, mode), blend(under.g, da, above.g, sa, mode),
+        blend(under.b, da, above.b, sa, mode));
     }
+    bool divides(uint mode) { return mode >= 6u && mode <= 8u || mode >= 12u && mode <= 15u; }
     vec4 mixed(vec4 above, vec4 under, uint mode) {
-      if (mode == 16u) return above * under.a + under * (1.0 - above.a);
+      vec4 passing = rounded(under * (1.0 - above.a));
+      if (mode == 1u) return rounded(above * (1.0 - under.a)) + passing + rounded(above * under);
+      if (mode == 16u) return rounded(above * under.a) + passing;
       if (mode == 17u) return under + above * (1.0 - under.a);
-      if (mode == 18u) return under * (1.0 - above.a);
+      if (mode == 18u) return passing;
       if (mode == 20u) return min(above + under, 1.0);
-      if (above.a == 0.0) return under;
-      if (under.a == 0.0) return above;
-      vec3 both = blend(under.rgb / under.a, above.rgb / above.a, mode);
-      return vec4(
-        above.rgb * (1.0 - under.a) + under.rgb * (1.0 - above.a) + above.a * under.a * both,
+      vec4 both = vec4(
+        above.rgb * (1.0 - under.a) + under.rgb * (1.0 - above.a) + blend(under, above, mode),
         above.a + under.a - above.a * under.a);
+      return divides(mode) ? min(floor(both * 256.0), 255.0) / 255.0 : both;
     }
 
     """

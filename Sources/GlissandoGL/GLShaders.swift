@@ -88,9 +88,15 @@ package enum GLShaders {
           return;
         }
         vec4 backdrop = texelFetch(below, pixel + ivec2(number(0u).xy), 0);
-        result = mode == 19u
-          ? mix(backdrop, darkened(rounded(color * paint.a), backdrop), share)
-          : mixed(rounded(rounded(color * paint.a) * share), backdrop, mode);
+        float part = rounded(vec4(paint.a * share)).a;
+        if (mode == 19u) {
+          result = mix(backdrop, darkened(rounded(color * paint.a), backdrop), share);
+        } else if (mode >= 12u && mode <= 15u) {
+          result = mix(backdrop, mixed(color, backdrop, mode), part);
+        } else {
+          vec4 above = color * part;
+          result = mixed(divides(mode) ? above : rounded(above), backdrop, mode);
+        }
       }
       """
 

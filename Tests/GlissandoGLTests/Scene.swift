@@ -41,8 +41,6 @@ struct Scene {
     switch kind {
     // Three items and a group lie one over the other.
     case "clip", "colors", "blend", "material in a layer", "material in a plane": 3
-    // At the corners a quarter of the opacity becomes all.
-    case "opaque blur", "wide opaque blur": 4
     default: 2
     }
   }
@@ -166,7 +164,8 @@ struct Scene {
     let (red, blue) = (Self.paint(0.9, 0.1, 0.1), Self.paint(0.1, 0.2, 0.8, 0.7))
     let ground = leaf(1, 3, 20, 15, Self.paint(0.9, 0.9, 0.5))
     let few = [leaf(2, 2, 60.3, 50.7, red), leaf(3, 0, 40.25, 60, blue), leaf(4, 5, 30, 40, red)]
-    let whole = [leaf(2, 6, 40.3, 40.6, red), leaf(3, 1, 60, 60, blue)]
+    // What is mixed here to a level becomes four where a quarter of the opacity becomes all.
+    let unmixed = [leaf(2, 6, 40, 40, red), leaf(3, 1, 140, 60, red)]
     switch kind {
     case "shapes":
       return [ground] + few + (0..<8).map { leaf(10 + $0, 1, 20 + Double($0) * 9.3, 20.4, blue) }
@@ -220,8 +219,8 @@ struct Scene {
         + group(.shadow(color: black, radius: 2, x: 3.3, y: 4.6), [leaf(4, 5, 30, 40, red)])
     case "blur": return [ground] + group(.blur(radius: 5), few)
     case "wide blur": return [ground] + group(.blur(radius: 24), few)
-    case "opaque blur": return [ground] + group(.blur(radius: 3, isOpaque: true), whole)
-    case "wide opaque blur": return [ground] + group(.blur(radius: 12, isOpaque: true), whole)
+    case "opaque blur": return [ground] + group(.blur(radius: 3, isOpaque: true), unmixed)
+    case "wide opaque blur": return [ground] + group(.blur(radius: 12, isOpaque: true), unmixed)
     case "blur of a canvas":
       return [ground]
         + group(.blur(radius: 9), [leaf(2, 7, 40.2, 40, red), leaf(3, 5, 70, 90, red)])
@@ -261,6 +260,42 @@ struct Scene {
       return [ground] + few
         + group(.shadow(color: black, radius: 6, x: 3, y: 4.5), [veil(8, 50, 60)])
     default: return [ground] + few + [veil(8, 50, 60)]
+    }
+  }
+
+  /// Two pictures whose pixels have many colours and opacities, one mixed with the other: both painters know them to
+  /// the last bit.
+  func mixed(_ mode: BlendMode, isClipped: Bool, opacity: Double) -> [DisplayItem] {
+    var generator = SeededGenerator(seed: 3)
+    func picture(_ id: UInt64) -> DisplayItem {
+      let pixels = (0..<160 * 120).map { _ in Self.pixel(&generator) }
+      let image = RasterImage(width: 160, height: 120, pixels: pixels)
+      let content = DisplayContent(.image(image, CGRect(x: 0, y: 0, width: 160, height: 120)))
+      return .leaf(
+        DisplayLeaf(
+          id: id, content: content, paint: Self.paint(0, 0, 0),
+          transform: CGAffineTransform(translationX: 10, y: 8)))
+    }
+    let (below, above) = (picture(1), picture(2))
+    var items = group(.blend(mode), [above])
+    if opacity < 1 { items = group(.opacity(opacity), items) }
+    if isClipped {
+      let path = Path(ellipseIn: CGRect(x: 40, y: 30, width: 90, height: 70))
+      items = group(.clip(path, FillStyle()), items)
+    }
+    return group(.blend(.normal), [below] + items)
+  }
+
+  /// A premultiplied pixel: many are opaque or grey, or have a channel of nothing or all.
+  private static func pixel(_ generator: inout SeededGenerator) -> UInt32 {
+    let alphas = [0xFF, 0xFF, 0x80, 0, UInt32(truncatingIfNeeded: generator.next()) & 0xFF]
+    let alpha = alphas[Int(generator.next() % 5)]
+    let grey = UInt32(truncatingIfNeeded: generator.next()) & 0xFF
+    let isGrey = generator.next() % 4 == 0
+    return [16, 8, 0].reduce(alpha << 24) { pixel, shift in
+      let some = UInt32(truncatingIfNeeded: generator.next()) & 0xFF
+      let channel = isGrey ? grey : [0, 0xFF, some, some, some][Int(generator.next() % 5)]
+      return pixel | (channel * alpha + 127) / 255 << UInt32(shift)
     }
   }
 

@@ -15,8 +15,8 @@ extension Painter {
     let target = state.target
     let visible = area.intersection(state.shown)
     if visible.isEmpty { return }
-    if mode == .plusDarker {
-      return compositeDarker(layer, at: area, visible, state, opacity: opacity)
+    if mode == .plusDarker || mode.keepsBlue {
+      return compositeOnCopy(layer, at: area, visible, state, opacity: opacity, mode)
     }
     let whole = mode == .normal ? state.clip.whole(of: visible) : .empty
     if !whole.isEmpty {
@@ -65,28 +65,48 @@ extension Painter {
     cairo_restore(context)
   }
 
-  /// The sum of the darknesses, which Cairo has no operator for: it is computed on a copy of what is
-  /// below, and the copy replaces that as far as the clip allows.
-  private func compositeDarker(
+  /// Mixes a layer with a copy of what is below, and lets that replace it as far as the clip allows.
+  private func compositeOnCopy(
     _ layer: RasterTarget, at area: IntRect, _ visible: IntRect, _ state: PaintingState,
-    opacity: Double
+    opacity: Double, _ mode: BlendMode
   ) {
     let target = state.target
     let extent = area.intersection(state.extent)
     guard let result = beginLayer(visible, of: extent, in: state)?.target else { return }
-    let alpha = UInt32((opacity.limitedToOne * 255).rounded())
     for row in visible.top..<visible.bottom {
       let below = target.pixels + (row * target.stride + visible.left)
+      let mixed =
+        result.pixels + ((row - extent.top) * result.stride + visible.left - extent.left)
+      mixed.update(from: below, count: visible.width)
+    }
+    if mode == .plusDarker {
+      darken(result, at: extent, by: layer, at: area, visible, opacity: opacity)
+    } else {
+      func onResult(_ rect: IntRect) -> IntRect { rect.offsetBy(x: -extent.left, y: -extent.top) }
+      paintWithCairo(
+        layer, at: onResult(area), onResult(extent), rows: onResult(visible), on: result,
+        opacity: 1, CairoStyle.operator(for: mode))
+    }
+    paintWithCairo(
+      result, at: extent, extent, rows: visible, on: target,
+      opacity: mode == .plusDarker ? 1 : opacity, CAIRO_OPERATOR_SOURCE)
+  }
+
+  /// The sum of the darknesses, which Cairo has no operator for.
+  private func darken(
+    _ result: RasterTarget, at extent: IntRect, by layer: RasterTarget, at area: IntRect,
+    _ visible: IntRect, opacity: Double
+  ) {
+    let alpha = UInt32((opacity.limitedToOne * 255).rounded())
+    for row in visible.top..<visible.bottom {
       let above = layer.pixels + ((row - area.top) * layer.stride + visible.left - area.left)
       let mixed =
         result.pixels + ((row - extent.top) * result.stride + visible.left - extent.left)
       for column in 0..<visible.width {
         mixed[column] = Blitter.darkened(
-          below[column], by: Blitter.scaled(above[column], by: alpha))
+          mixed[column], by: Blitter.scaled(above[column], by: alpha))
       }
     }
-    paintWithCairo(
-      result, at: extent, extent, rows: visible, on: target, opacity: 1, CAIRO_OPERATOR_SOURCE)
   }
 
   /// Paints items where a mask, which comes first in the range, is opaque.
@@ -109,5 +129,16 @@ extension Painter {
     }
     composite(
       layer, at: extent, state.keeping(inner), opacity: state.opacity, mode: .normal)
+  }
+}
+
+extension BlendMode {
+  /// Whether pixman, Cairo's library, leaves the blue of what is above as it is where an opacity or the edge of a clip
+  /// should lessen it.
+  fileprivate var keepsBlue: Bool {
+    switch self {
+    case .hue, .saturation, .color, .luminosity: true
+    default: false
+    }
   }
 }
