@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoDrawing
+import Synchronization
 import Testing
 
 @testable import GlissandoPainting
@@ -100,6 +101,26 @@ final class ReadingAheadTests {
     #expect(image.pixels.allSatisfy { $0 == 0xFF11_2233 })
   }
 
+  @Test("Of images that are there nothing is made again")
+  func nothingMissing() {
+    let reader = ImageFileReader(memory: PictureMemory(limit: .max), isPatient: false)
+    let stores = [CountedPixels(), CountedPixels()]
+    let images = stores.enumerated().map { index, store in
+      AwaitedImage("\(index)", image: RasterImage(width: 40, height: 30, store: store))
+    }
+    /// Has images read ahead, and waits for the last of them.
+    func readAhead(_ images: ArraySlice<AwaitedImage>) {
+      reader.readAhead(Array(images))
+      guard let last = images.last?.image else { return }
+      for _ in 0..<12_000 where !ImageLevels.isThere(last, width: 5, height: 4) {
+        Thread.sleep(forTimeInterval: 0.005)
+      }
+    }
+    readAhead(images[..<1])
+    readAhead(images[...])
+    #expect(stores.map { $0.restorations.load(ordering: .relaxed) } == [1, 1])
+  }
+
   @Test("What is wanted no longer is forgotten")
   func others() throws {
     readAhead([try write("a", 0xFF11_2233)])
@@ -142,4 +163,13 @@ final class ReadingAheadTests {
     #expect(try pixels([160, 30]) == alone)
     #expect(try pixels([30, 160, 70, 30]) == alone)
   }
+}
+
+/// Pixels that are always there, and know how often somebody wanted to be sure of that.
+private final class CountedPixels: PixelStore {
+  let restorations = Atomic<Int>(0)
+  let isThere = true
+  let pixels = [UInt32](repeating: 0xFF11_2233, count: 40 * 30)
+
+  func restore() { restorations.add(1, ordering: .relaxed) }
 }

@@ -47,6 +47,9 @@ package protocol PixelStore: AnyObject, Sendable {
   /// Rows of premultiplied 0xAARRGGBB from the top, always as many as the picture has.
   var pixels: [UInt32] { get }
 
+  /// Whether the pixels are there, so that nobody has to wait for them.
+  var isThere: Bool { get }
+
   /// Makes the pixels again that were given back, on any thread, keeping nobody waiting who wants them meanwhile.
   func restore()
 }

@@ -36,11 +36,13 @@ final class FilePixels: PixelStore, PictureMemory.Holder {
     }
   }
 
+  var isThere: Bool { held.withLock { $0 != nil } }
+
   func giveBack() { held.withLock { $0 = nil } }
 
   func restore() {
     // Not under the lock: who wants them now reads them sooner than one whom everybody goes before.
-    guard held.withLock({ $0 == nil }), let pixels = try? read(path), pixels.count == count else {
+    guard !isThere, let pixels = try? read(path), pixels.count == count else {
       return
     }
     held.withLock { held in

@@ -75,15 +75,31 @@ final class ImageLevels: PictureMemory.Holder {
   private static func half(
     _ image: RasterImage, _ sizes: inout Sizes, width: Double, height: Double
   ) -> RasterImage {
-    var (level, index) = (image, 0)
-    while Double(level.width) >= 2 * width, Double(level.height) >= 2 * height,
-      level.width > 1, level.height > 1
-    {
-      if index == sizes.halves.count { sizes.halves.append(half(of: level)) }
-      level = sizes.halves[index]
-      index += 1
+    let count = halvings(of: image, width: width, height: height)
+    while sizes.halves.count < count {
+      sizes.halves.append(half(of: sizes.halves.last ?? image))
     }
-    return level
+    return count > 0 ? sizes.halves[count - 1] : image
+  }
+
+  /// How often an image is halved so that it still has so many pixels.
+  private static func halvings(of image: RasterImage, width: Double, height: Double) -> Int {
+    var (columns, rows, count) = (image.width, image.height, 0)
+    while Double(columns) >= 2 * width, Double(rows) >= 2 * height, columns > 1, rows > 1 {
+      (columns, rows, count) = (columns / 2, rows / 2, count + 1)
+    }
+    return count
+  }
+
+  /// Whether an image, and its level for so many pixels, is there, so that nobody has to wait for it.
+  static func isThere(_ image: RasterImage, width: Double, height: Double) -> Bool {
+    guard image.store?.isThere ?? true,
+      let levels = SharedDrawing.use({ image.paintingCache as? ImageLevels })
+    else { return false }
+    let sizes = levels.sizes.withLock { $0 }
+    // It will be wanted soon, and others are given back before it.
+    levels.memory.note(levels, byteCount: sizes.byteCount)
+    return sizes.halves.count >= halvings(of: image, width: width, height: height)
   }
 
   /// In steps of doubling, so that an image that grows is not drawn anew in each frame; which of them depends on what is

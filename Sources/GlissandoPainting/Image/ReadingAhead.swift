@@ -61,11 +61,12 @@ final class ReadingAhead: Sendable {
   /// Reads these files, in this order; what was read before and is none of them is forgotten.
   func want(_ images: [AwaitedImage]) {
     let paths = Set(images.map(\.path))
+    let missing = images.filter { !($0.image.map(Self.isPrepared) ?? false) }
     let begins = state.withLock { state in
       state.done = state.done.filter { paths.contains($0.key) }
       state.failed = state.failed.filter { paths.contains($0.key) && $0.value == Edition($0.key) }
       if let current = state.current, !paths.contains(current) { state.current = nil }
-      state.wanted = images.filter {
+      state.wanted = missing.filter {
         state.done[$0.path] == nil && state.failed[$0.path] == nil && $0.path != state.current
       }
       guard !state.isWorking, !state.wanted.isEmpty else { return false }
@@ -142,5 +143,10 @@ final class ReadingAhead: Sendable {
     _ = ImageLevels.level(
       of: image, width: Double(image.width) * Self.leastScale,
       height: Double(image.height) * Self.leastScale)
+  }
+
+  private static func isPrepared(_ image: RasterImage) -> Bool {
+    ImageLevels.isThere(
+      image, width: Double(image.width) * leastScale, height: Double(image.height) * leastScale)
   }
 }
