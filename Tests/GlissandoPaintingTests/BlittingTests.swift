@@ -147,7 +147,7 @@ import Testing
     }
     paint(circles)
     paint(circles)
-    #expect(painter.cachedByteCount > 0 && painter.cachedByteCount < 1000)
+    #expect(painter.rasterizer.byteCount > 0 && painter.rasterizer.byteCount < 1000)
     var generator = SeededGenerator(seed: 1)
     for size in 0..<400 {
       let contents = (0..<40).map { _ in Fixture.circle(60 + Double(size) / 8) }
@@ -158,7 +158,7 @@ import Testing
             Fixture.at(generator.number(in: 0...40), generator.number(in: 0...40)))
         })
     }
-    #expect(painter.cachedByteCount <= PictureCache.byteLimit + 40 * 20_000)
+    #expect(painter.rasterizer.byteCount <= PictureCache.byteLimit + 40 * 20_000)
   }
 
   @Test("What was not painted for long is forgotten")
@@ -172,11 +172,11 @@ import Testing
     let path = Path { $0.addLines([.zero, CGPoint(x: 9, y: 4), CGPoint(x: 3, y: 9)]) }
     let items = [Fixture.leaf(DisplayContent(fill: path), Fixture.red)]
     for _ in 0..<3 { paint(items) }
-    #expect(painter.cachedByteCount > 0)
+    #expect(painter.rasterizer.byteCount > 0)
     for _ in 0..<2 * PictureCache.idleFrames { paint(items) }
-    #expect(painter.cachedByteCount > 0)
+    #expect(painter.rasterizer.byteCount > 0)
     for _ in 0..<2 * PictureCache.idleFrames { paint([]) }
-    #expect(painter.cachedByteCount == 0)
+    #expect(painter.rasterizer.byteCount == 0)
   }
 
   @Test("Two painters keep their pictures of one content apart")
@@ -191,7 +191,7 @@ import Testing
           list, width: 60, height: 60, scale: Double(index + 1), background: Fixture.white,
           painter: painter)
       }
-      counts.append(painters[0].cachedByteCount)
+      counts.append(painters[0].rasterizer.byteCount)
     }
     #expect(counts[1] > 0 && counts[1] == counts[3])
   }

@@ -188,11 +188,11 @@ struct CanvasDamageTests {
     let painter = Painter()
     var pixels = [UInt32](repeating: 0, count: width * height)
     paint(commands, painter, into: &pixels, corner)
-    #expect(painter.cachedByteCount == 0)
+    #expect(painter.rasterizer.byteCount == 0)
     #expect(large.paintingCache == nil)
     // What is seen once is not kept yet.
     for _ in 0..<2 { paint(commands, painter, into: &pixels, nil) }
-    #expect(painter.cachedByteCount > 0)
+    #expect(painter.rasterizer.byteCount > 0)
     #expect(large.paintingCache != nil)
   }
 }

@@ -172,9 +172,9 @@ struct KeepingTests {
       }
     }
     for step in 0..<300 { _ = image(frame(1 + Double(step) / 500), by: painter) }
-    #expect(painter.cachedByteCount > 0)
+    #expect(painter.rasterizer.byteCount > 0)
     for _ in 0..<500 { _ = image([], by: painter) }
-    #expect(painter.cachedByteCount == 0)
+    #expect(painter.rasterizer.byteCount == 0)
   }
 
   @Test("What is longer than any mask is painted otherwise, however flat it is")

@@ -43,21 +43,23 @@ final class LeafRasterizer {
 
   /// What a content of one colour covers under a matrix.
   ///
+  /// - Parameter coarseness: The pixels of the window, along either side, in one of those that are painted.
   /// - Returns: nil when it has to be painted otherwise.
   @inline(__always)
   func coverage(
-    of content: DisplayContent, _ matrix: CGAffineTransform, isMoving: Bool
+    of content: DisplayContent, _ matrix: CGAffineTransform, isMoving: Bool, coarseness: Int
   ) -> Coverage? {
     let linear = matrix.linearPart
-    if case .picture(let picture) = pictures.kept(of: content), picture.matrix == linear {
+    let key = ContentKey(content, coarseness: coarseness)
+    if case .picture(let picture) = pictures.kept(of: key), picture.matrix == linear {
       return coverage(of: content, picture, matrix, isMoving)
     }
-    return newCoverage(of: content, matrix, linear, isMoving)
+    return newCoverage(of: content, key, matrix, linear, isMoving)
   }
 
   private func newCoverage(
-    of content: DisplayContent, _ matrix: CGAffineTransform, _ linear: SIMD4<Double>,
-    _ isMoving: Bool
+    of content: DisplayContent, _ key: ContentKey, _ matrix: CGAffineTransform,
+    _ linear: SIMD4<Double>, _ isMoving: Bool
   ) -> Coverage? {
     if case .fill(let path, let style) = content.kind, style.isAntialiased,
       case .rect(let rect) = path.storage, matrix.b == 0, matrix.c == 0
@@ -65,7 +67,7 @@ final class LeafRasterizer {
       return .rectangle(rect.applying(matrix))
     }
     guard let phaseCount = phaseCount(for: content, matrix) else { return nil }
-    if let picture = pictures.picture(of: content, linear, phaseCount: phaseCount) {
+    if let picture = pictures.picture(of: content, key, linear, phaseCount: phaseCount) {
       return coverage(of: content, picture, matrix, isMoving)
     }
     let place = Place(of: content, matrix, isMoving, phaseCount: phaseCount)
@@ -109,15 +111,18 @@ final class LeafRasterizer {
   }
 
   /// The picture of a text that has colours of its own, at a scale; nil where it is too large.
-  func sprite(of content: DisplayContent, _ color: Color.Resolved, scale: Double) -> Sprite? {
-    if case .sprite(let sprite) = pictures.kept(of: content), sprite.scale == scale,
+  func sprite(
+    of content: DisplayContent, _ color: Color.Resolved, scale: Double, coarseness: Int
+  ) -> Sprite? {
+    let key = ContentKey(content, coarseness: coarseness)
+    if case .sprite(let sprite) = pictures.kept(of: key), sprite.scale == scale,
       sprite.color == color
     {
       return sprite
     }
     let sprite = Sprite(
       content, color: color, scale: scale, greatestArea: Self.greatestSpriteArea)
-    if let sprite { pictures.keep(sprite, of: content) }
+    if let sprite { pictures.keep(.sprite(sprite), of: key) }
     return sprite
   }
 }

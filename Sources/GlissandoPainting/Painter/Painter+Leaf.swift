@@ -63,7 +63,9 @@ extension Painter {
     _ content: DisplayContent, _ matrix: CGAffineTransform, _ color: PackedColor,
     _ isMoving: Bool, _ state: PaintingState
   ) -> Bool {
-    switch rasterizer(for: state).coverage(of: content, matrix, isMoving: isMoving) {
+    switch rasterizer.coverage(
+      of: content, matrix, isMoving: isMoving, coarseness: state.coarseness)
+    {
     case .mask(let mask, let column, let row):
       return blit(mask, color, column, row, state)
     case .rectangle(let rect): return fill(rect, color, state)

@@ -14,7 +14,8 @@ extension Painter {
     _ state: PaintingState
   ) -> Bool {
     guard let scale = matrix.uniformScale,
-      let sprite = rasterizer(for: state).sprite(of: leaf.content, color, scale: scale)
+      let sprite = rasterizer.sprite(
+        of: leaf.content, color, scale: scale, coarseness: state.coarseness)
     else { return false }
     let anchor = leaf.content.anchor.applying(matrix)
     guard abs(anchor.x) < 1e8, abs(anchor.y) < 1e8 else { return true }

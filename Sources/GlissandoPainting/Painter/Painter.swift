@@ -9,9 +9,7 @@ package import GlissandoDrawing
 /// the list alone, not on what was painted before, so that parts can be painted again at will: they have the same
 /// pixels to the last bit, but for shadows and blurs that move, which an exact painter paints anew.
 package final class Painter: DisplaySink {
-  private let fineRasterizer = LeafRasterizer()
-  /// That for coarser pixels: a content is kept at one scale only.
-  private let coarseRasterizer = LeafRasterizer()
+  let rasterizer = LeafRasterizer()
   let colors = PackedColorCache()
   let blurring: BlurMemory
   var layers: [RasterTarget] = []
@@ -85,8 +83,7 @@ package final class Painter: DisplaySink {
     window = target.bounds.offsetBy(x: origin.x, y: origin.y)
     let packed = PackedColor(background.isFinite ? background : Color.clearResolved, opacity: 1)
     ground = packed.pixel
-    fineRasterizer.beginFrame(scale: scale)
-    coarseRasterizer.beginFrame(scale: scale)
+    rasterizer.beginFrame(scale: scale)
     pictures.beginFrame()
     if pictures.endsPeriod { giveBackIdleMemory() }
     ramps.beginFrame()
@@ -116,9 +113,6 @@ package final class Painter: DisplaySink {
     target = nil
   }
 
-  /// The bytes of masks and texts that are kept.
-  package var cachedByteCount: Int { fineRasterizer.byteCount + coarseRasterizer.byteCount }
-
   /// Gives back scratch memory that is much larger than what was needed for a while: that of a large window that
   /// has become small.
   private func giveBackIdleMemory() {
@@ -126,12 +120,6 @@ package final class Painter: DisplaySink {
     coverage.endPeriod()
     target?.endPeriod()
     endPeriodOfLayers()
-  }
-
-  /// What makes leaves pixels in a state.
-  @inline(__always)
-  func rasterizer(for state: PaintingState) -> LeafRasterizer {
-    state.coarseness == 1 ? fineRasterizer : coarseRasterizer
   }
 
   func paintWhatWasPutOff() { target?.paintPending() }

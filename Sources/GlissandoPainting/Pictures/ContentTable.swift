@@ -1,6 +1,6 @@
 import GlissandoDrawing
 
-/// What a painter keeps of contents, by their identities.
+/// What a painter keeps of contents, by their identities and how coarse the pixels are that they are painted in.
 ///
 /// Looked into for every leaf of every frame, hence an open table: an index and a comparison, where
 /// Swift's dictionary hashes for longer than a small picture takes to paint.
@@ -38,23 +38,23 @@ final class ContentTable<Value> {
 
   /// What is kept of a content that is used in a frame.
   @inline(__always)
-  func value(of identity: ContentIdentity, in frame: UInt64) -> Value? {
-    let index = place(of: identity.number)
+  func value(of key: ContentKey, in frame: UInt64) -> Value? {
+    let index = place(of: key.number)
     guard slots[index].key != 0 else { return nil }
     slots[index].lastUse = frame
     return slots[index].value
   }
 
-  func set(_ value: Value, of identity: ContentIdentity, in frame: UInt64) {
-    var index = place(of: identity.number)
+  func set(_ value: Value, of key: ContentKey, in frame: UInt64) {
+    var index = place(of: key.number)
     if slots[index].key == 0 {
       if 2 * (count + 1) > slots.count {
         rebuild(slots.filter { $0.key != 0 }, room: 1)
-        index = place(of: identity.number)
+        index = place(of: key.number)
       }
       count += 1
     }
-    slots[index] = Slot(key: identity.number, lastUse: frame, value: value)
+    slots[index] = Slot(key: key.number, lastUse: frame, value: value)
   }
 
   /// Removes what a body says should be; allocates only where that is anything.

@@ -148,46 +148,40 @@ final class PictureCache {
 
   /// What is kept of a content.
   @inline(__always)
-  func kept(of content: DisplayContent) -> KeptLeaf? {
-    contents.value(of: content.identity, in: frame)
-  }
-
-  func keep(_ sprite: Sprite, of content: DisplayContent) {
-    keep(.sprite(sprite), of: content)
-  }
+  func kept(of key: ContentKey) -> KeptLeaf? { contents.value(of: key, in: frame) }
 
   /// The picture to use for a content under a matrix, made if the content has been seen before.
   func picture(
-    of content: DisplayContent, _ matrix: SIMD4<Double>, phaseCount: Int
+    of content: DisplayContent, _ key: ContentKey, _ matrix: SIMD4<Double>, phaseCount: Int
   ) -> Picture? {
-    if let key = ShapeKey(content, matrix) { return picture(of: content, key, phaseCount) }
-    switch kept(of: content) {
+    if let shape = ShapeKey(content, matrix) { return picture(of: key, shape, phaseCount) }
+    switch kept(of: key) {
     case .picture(let picture):
       byteCount -= picture.byteCount
       picture.reset(matrix: matrix, phaseCount: phaseCount)
       return picture
     case .seen:
       let picture = Picture(matrix: matrix, phaseCount: phaseCount, isShared: false)
-      keep(.picture(picture), of: content)
+      keep(.picture(picture), of: key)
       return picture
     case .sprite, nil:
-      keep(.seen, of: content)
+      keep(.seen, of: key)
       return nil
     }
   }
 
   /// The picture of all contents of one shape.
   private func picture(
-    of content: DisplayContent, _ key: ShapeKey, _ phaseCount: Int
+    of key: ContentKey, _ shape: ShapeKey, _ phaseCount: Int
   ) -> Picture? {
-    if let known = shapes[key] {
-      keep(.picture(known), of: content)
+    if let known = shapes[shape] {
+      keep(.picture(known), of: key)
       return known
     }
-    guard isWorthKeeping(key) else { return nil }
-    let picture = Picture(matrix: key.matrix, phaseCount: phaseCount, isShared: true)
-    shapes[key] = picture
-    keep(.picture(picture), of: content)
+    guard isWorthKeeping(shape) else { return nil }
+    let picture = Picture(matrix: shape.matrix, phaseCount: phaseCount, isShared: true)
+    shapes[shape] = picture
+    keep(.picture(picture), of: key)
     return picture
   }
 
@@ -198,10 +192,10 @@ final class PictureCache {
     return picture.store(drawn, phase)
   }
 
-  private func keep(_ value: KeptLeaf, of content: DisplayContent) {
-    let before = contents.value(of: content.identity, in: frame)?.byteCount ?? 0
+  func keep(_ value: KeptLeaf, of key: ContentKey) {
+    let before = contents.value(of: key, in: frame)?.byteCount ?? 0
     byteCount += value.byteCount - before
-    contents.set(value, of: content.identity, in: frame)
+    contents.set(value, of: key, in: frame)
   }
 
   /// Whether a key is met for the second time lately: a shape that changes in each frame is not

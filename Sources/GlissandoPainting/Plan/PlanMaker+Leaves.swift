@@ -63,7 +63,9 @@ extension PlanMaker {
     _ content: DisplayContent, _ matrix: CGAffineTransform, _ color: PackedColor,
     _ isMoving: Bool, _ state: State
   ) -> Bool {
-    switch rasterizer(for: state).coverage(of: content, matrix, isMoving: isMoving) {
+    switch rasterizer.coverage(
+      of: content, matrix, isMoving: isMoving, coarseness: state.coarseness)
+    {
     case .nothing: return true
     case nil: return false
     case .rectangle(let rect):

@@ -41,9 +41,7 @@ package final class PlanMaker: DisplaySink {
   /// The plan of the list that was given last.
   package internal(set) var plan = RenderPlan()
 
-  private let fineRasterizer = LeafRasterizer()
-  /// That for coarser pixels: a content is kept at one scale only.
-  private let coarseRasterizer = LeafRasterizer()
+  let rasterizer = LeafRasterizer()
   let painter = Painter(isExact: true, memory: nil)
   let pictures: PlannedPictures
   let images: PlannedImages
@@ -106,8 +104,7 @@ package final class PlanMaker: DisplaySink {
       painter.forgetTarget()
     }
     guard width > 0, height > 0, scale > 0, scale.isFinite else { return }
-    fineRasterizer.beginFrame(scale: scale)
-    coarseRasterizer.beginFrame(scale: scale)
+    rasterizer.beginFrame(scale: scale)
     self.scale = scale
     window = IntRect(left: 0, top: 0, right: width, bottom: height)
     setDamage(damage)
@@ -140,12 +137,6 @@ package final class PlanMaker: DisplaySink {
     let base = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
     let state = State(clip: ClipState(window), base: base, extent: window, needed: damaged)
     list.items.withUnsafeBufferPointer { draw($0, 0..<$0.count, state) }
-  }
-
-  /// What makes leaves coverage in a state.
-  @inline(__always)
-  func rasterizer(for state: State) -> LeafRasterizer {
-    state.coarseness == 1 ? fineRasterizer : coarseRasterizer
   }
 
   // MARK: Groups that are drawn as their items are
