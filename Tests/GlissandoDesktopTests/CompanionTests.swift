@@ -225,8 +225,8 @@ extension WindowTests {
       }
     }
 
-    /// What both windows show: after both have moved at the same time, after the second was closed and opened again, and
-    /// after each has then moved.
+    /// What both windows show: after both have moved at the same time, after the second was closed and opened again,
+    /// and after each has then moved.
     private func pictures(_ presenter: String) throws -> [[UInt32]] {
       let probe = try probe(
         ["--presenter", presenter], environment: ["PROBE_OPENGL": "nothing:0"])
@@ -245,7 +245,9 @@ extension WindowTests {
       func look() throws {
         #expect(probe.fallsSilent(within: 40))
         let screen = try Screenshot()
-        for name in ["main", "companion"] { pictures.append(screen.pixels(in: try frame(of: name))) }
+        for name in ["main", "companion"] {
+          pictures.append(screen.pixels(in: try frame(of: name)))
+        }
       }
       try moveBoth()
       run("xdotool", "key", "c")
