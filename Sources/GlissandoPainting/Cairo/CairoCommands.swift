@@ -9,6 +9,8 @@ struct CairoCommands {
     var mode = DrawMode.normal
     /// Whether a transform leaves nothing to be seen, or cannot be reckoned with.
     var isHidden = false
+    /// Whether a step has clipped what follows: pictures know nothing of that.
+    var isClipped = false
   }
 
   /// Steps that are being collected.
@@ -32,8 +34,6 @@ struct CairoCommands {
   /// The pixels beyond which nobody sees anything, and of what surface they are.
   private let seen: IntRect?
   private let surface: OpaquePointer
-  /// Whether a step has clipped what follows: pictures know nothing of that.
-  private var isClipped = false
 
   /// Paints text in a paint, at an opacity, at a place given by a matrix to pixels.
   typealias TextPutting = (TextLayout, Paint, Double, CGAffineTransform) -> Bool
@@ -152,7 +152,7 @@ struct CairoCommands {
 
   /// Paints text from its picture: outlines of letters are slow.
   private func put(_ layout: TextLayout, _ paint: Paint, _ point: CGPoint) -> Bool {
-    guard let putText, layers.isEmpty, !isClipped, state.mode == .normal else { return false }
+    guard let putText, layers.isEmpty, !state.isClipped, state.mode == .normal else { return false }
     let matrix = CGAffineTransform(translationX: point.x, y: point.y)
       .concatenating(context.matrix)
     return putText(layout, paint, state.opacity, matrix)
@@ -207,7 +207,7 @@ struct CairoCommands {
       CairoStyle.set(style, on: context)
       CairoPath.add(path, to: context)
       cairo_clip(context)
-      isClipped = true
+      state.isClipped = true
     case .opacity(let opacity):
       state.opacity *= opacity >= 0 ? min(opacity, 1) : 0
     case .blendMode(let mode):
