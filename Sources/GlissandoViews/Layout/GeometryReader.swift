@@ -46,7 +46,7 @@ private final class GeometryReaderNode<Content: View>: ContainerNode {
   }
 
   override func arrange() {
-    evaluator.apply(
+    evaluator.supply(
       GeometryProxy(
         size: frame.size, origin: frame.origin, place: GeometryPlace(self, reader: evaluator)))
     let inner = ProposedViewSize(frame.size)
@@ -58,29 +58,11 @@ private final class GeometryReaderNode<Content: View>: ContainerNode {
 }
 
 /// The body of a geometry reader.
-private final class GeometryContentNode<Content: View>: EvaluatingNode, PlaceReading {
-  private var makeContent: (GeometryProxy) -> Content
-  private var proxy: GeometryProxy?
-
-  init(_ makeContent: @escaping (GeometryProxy) -> Content, _ context: NodeContext) {
-    self.makeContent = makeContent
-    super.init(context)
-  }
-
-  func apply(_ makeContent: @escaping (GeometryProxy) -> Content) {
-    self.makeContent = makeContent
-    if proxy != nil { evaluate() }
-  }
-
-  func apply(_ proxy: GeometryProxy) {
-    if let known = self.proxy, known.size == proxy.size, known.origin == proxy.origin { return }
-    self.proxy = proxy
-    evaluate()
-  }
-
-  override func evaluateBody() {
-    guard let proxy else { return }
-    show { makeContent(proxy) }
+private final class GeometryContentNode<Content: View>: SuppliedNode<GeometryProxy, Content>,
+  PlaceReading
+{
+  override func areSame(_ lhs: GeometryProxy, _ rhs: GeometryProxy) -> Bool {
+    lhs.size == rhs.size && lhs.origin == rhs.origin
   }
 
   /// The content is somewhere else in the window, and had asked where it is.

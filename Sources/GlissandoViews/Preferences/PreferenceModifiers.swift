@@ -112,4 +112,11 @@ nonisolated struct PreferenceLayer<K: PreferenceKey, Layer: View>: PrimitiveModi
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     PreferenceLayerNode(self, context)
   }
+
+  /// What the layer is: the views that are made of a value, one above the other.
+  typealias Pile = LayoutView<ZStackLayout, Layer>
+
+  @MainActor func pile(_ value: K.Value) -> Pile {
+    LayoutView(layout: ZStackLayout(alignment: alignment), content: transform(value))
+  }
 }

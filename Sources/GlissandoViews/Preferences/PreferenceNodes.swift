@@ -179,7 +179,7 @@ final class PreferenceLayerNode<K: PreferenceKey, Layer: View>:
 
   override init(_ modifier: PreferenceLayer<K, Layer>, _ context: NodeContext) {
     super.init(modifier, context)
-    layer = PreferenceLayerContent(modifier, NodeContext(parent: self))
+    layer = PreferenceLayerContent<K, Layer>(modifier.pile, NodeContext(parent: self))
     tree.preferenceReaders.add(self)
   }
 
@@ -188,14 +188,14 @@ final class PreferenceLayerNode<K: PreferenceKey, Layer: View>:
   override var isInFront: Bool { modifier.isInFront }
 
   override func modifierChanged(from previous: PreferenceLayer<K, Layer>) {
-    body?.apply(modifier)
+    body?.apply(modifier.pile)
     tree.preferenceReaders.invalidate()
   }
 
   func preferencesChanged() {
     var collected: K.Value?
     content?.collectPreference(K.self, into: &collected)
-    body?.apply(collected ?? K.defaultValue)
+    body?.supply(collected ?? K.defaultValue)
   }
 
   override func structureChanged() {
@@ -204,33 +204,8 @@ final class PreferenceLayerNode<K: PreferenceKey, Layer: View>:
   }
 }
 
-/// The body of a layer: it is evaluated anew when the preference or what it reads has changed.
-private final class PreferenceLayerContent<K: PreferenceKey, Layer: View>: EvaluatingNode {
-  private var modifier: PreferenceLayer<K, Layer>
-  private var value: K.Value?
-
-  init(_ modifier: PreferenceLayer<K, Layer>, _ context: NodeContext) {
-    self.modifier = modifier
-    super.init(context)
-  }
-
-  func apply(_ modifier: PreferenceLayer<K, Layer>) {
-    self.modifier = modifier
-    if value != nil { evaluate() }
-  }
-
-  func apply(_ value: K.Value) {
-    if let known = self.value, areEqualValues(known, value) { return }
-    self.value = value
-    evaluate()
-  }
-
-  override func evaluateBody() {
-    guard let value else { return }
-    let modifier = modifier
-    show {
-      LayoutView(
-        layout: ZStackLayout(alignment: modifier.alignment), content: modifier.transform(value))
-    }
-  }
-}
+/// The body of a layer.
+private final class PreferenceLayerContent<K: PreferenceKey, Layer: View>: SuppliedNode<
+  K.Value, PreferenceLayer<K, Layer>.Pile
+>
+{}
