@@ -104,7 +104,7 @@ struct FilmLayerTests {
   func tint() throws {
     desk.question = "Springs.film"
     stage.settle(limit: 5)
-    let accent = TransportPalette(.light).accent.resolve(in: EnvironmentValues())
+    let accent = PanelPalette(.light).accent.resolve(in: EnvironmentValues())
     let parts = [accent.red, accent.green, accent.blue].map { UInt8(($0 * 255).rounded()) }
     let picture = stage.image()
     let painted = (0..<picture.height).contains { y in

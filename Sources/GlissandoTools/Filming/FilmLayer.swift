@@ -18,7 +18,7 @@ struct FilmLayer: View {
       .windowContent()
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background {
-        if desk.isInUse { FilmQuestion(desk: desk).tint(TransportPalette(colorScheme).accent) }
+        if desk.isInUse { FilmQuestion(desk: desk).tint(PanelPalette(colorScheme).accent) }
       }
       .overlay(alignment: .top) { if desk.isInUse { FilmPlace(desk: desk) } }
   }

@@ -6,7 +6,7 @@ import GlissandoViews
 /// The last hundred runs that have ended, the last first.
 struct EndedList: View {
   let model: InspectorModel
-  let palette: InspectorPalette
+  let palette: PanelPalette
 
   var body: some View {
     LazyVStack(alignment: .leading, spacing: 0) {
@@ -28,7 +28,7 @@ struct EndedList: View {
 /// A run that has ended, and why.
 private struct EndedRowView: View {
   let row: InspectorModel.EndedRow
-  let palette: InspectorPalette
+  let palette: PanelPalette
 
   private static let size = CGSize(width: 76, height: 34)
 

@@ -6,7 +6,7 @@ import GlissandoViews
 /// What the last two seconds of frames cost, by pass.
 struct FrameBand: View {
   let model: InspectorModel
-  let palette: InspectorPalette
+  let palette: PanelPalette
 
   private static let height = 54.0
 
@@ -18,7 +18,7 @@ struct FrameBand: View {
       legend
       line(frames.costs, palette.ink)
       line(frames.work, palette.faintInk)
-      line(frames.dropped, frames.hasDrops ? palette.alarm : palette.faintInk)
+      line(frames.dropped, frames.hasDrops ? palette.attention : palette.faintInk)
     }
     .padding(.horizontal, 16)
     .padding(.top, 12)
@@ -63,7 +63,7 @@ struct FrameBand: View {
     for pass in FrameProfile.Pass.allCases {
       context.fill(paths[pass.rawValue], with: .color(palette.pass(pass)))
     }
-    context.fill(late, with: .color(palette.alarm))
+    context.fill(late, with: .color(palette.attention))
     let limit = CGRect(
       x: 0, y: Double(size.height) - full - 0.5, width: size.width, height: 1)
     context.fill(Path(limit), with: .color(palette.hairline))

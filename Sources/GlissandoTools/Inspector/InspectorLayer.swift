@@ -45,7 +45,7 @@ struct InspectorLayer: View {
   private var edge: Alignment { model.isOnLeft && !model.isDocked ? .topLeading : .topTrailing }
 
   private func docked(_ growth: Double) -> some View {
-    let palette = InspectorPalette(colorScheme)
+    let palette = PanelPalette(colorScheme)
     return Grown(by: growth) {
       InspectorPanel(model: model, palette: palette)
         .frame(width: Self.dockedWidth)
@@ -61,7 +61,7 @@ struct InspectorLayer: View {
   }
 
   private func floating(in size: CGSize, _ growth: Double) -> some View {
-    let palette = InspectorPalette(colorScheme)
+    let palette = PanelPalette(colorScheme)
     let shape = RoundedRectangle(cornerRadius: 14)
     return Grown(by: growth) {
       InspectorPanel(model: model, palette: palette)
@@ -86,7 +86,7 @@ struct InspectorLayer: View {
 /// The lists of what moves and of what has ended, and below what the frames cost.
 private struct InspectorPanel: View {
   let model: InspectorModel
-  let palette: InspectorPalette
+  let palette: PanelPalette
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -108,7 +108,7 @@ private struct InspectorPanel: View {
 /// The title, and what concerns the inspector itself.
 private struct InspectorHeader: View {
   let model: InspectorModel
-  let palette: InspectorPalette
+  let palette: PanelPalette
 
   var body: some View {
     HStack(spacing: 2) {
@@ -138,7 +138,7 @@ private struct InspectorHeader: View {
 /// Which list is shown.
 private struct InspectorTabs: View {
   let model: InspectorModel
-  let palette: InspectorPalette
+  let palette: PanelPalette
 
   var body: some View {
     HStack(spacing: 4) {

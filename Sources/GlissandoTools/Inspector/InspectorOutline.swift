@@ -41,7 +41,7 @@ struct InspectorOutline {
       content: DisplayContent(
         stroke: Path(roundedRect: outside, cornerRadius: corner),
         style: StrokeStyle(lineWidth: width)),
-      paint: .color(InspectorPalette.outline(isDark: isDark)))
+      paint: .color(PanelPalette.outline(isDark: isDark)))
   }
 
   private static func add(_ leaf: DisplayLeaf, _ scale: Double, to damage: inout Damage) {

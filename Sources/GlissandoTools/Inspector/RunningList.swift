@@ -7,7 +7,7 @@ import GlissandoViews
 /// All that moves.
 struct RunningList: View {
   let model: InspectorModel
-  let palette: InspectorPalette
+  let palette: PanelPalette
 
   var body: some View {
     LazyVStack(alignment: .leading, spacing: 4) {
@@ -35,7 +35,7 @@ struct RunningList: View {
 struct EmptyNote: View {
   let title: String
   let hint: String
-  let palette: InspectorPalette
+  let palette: PanelPalette
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
@@ -50,7 +50,7 @@ struct EmptyNote: View {
 private struct TrackRowView: View {
   let model: InspectorModel
   let row: TrackRow
-  let palette: InspectorPalette
+  let palette: PanelPalette
 
   private var isPicked: Bool { model.selection == row.id }
   private var isHovered: Bool { model.hovered == row.id }
@@ -95,7 +95,7 @@ private struct TrackRowView: View {
 /// What moves, what moves it, and how that began.
 private struct TrackTitle: View {
   let head: TrackRow.Head
-  let palette: InspectorPalette
+  let palette: PanelPalette
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
@@ -110,7 +110,7 @@ private struct TrackTitle: View {
 /// The curve of a row, with a dot where it is.
 private struct TrackSparkline: View {
   let row: TrackRow
-  let palette: InspectorPalette
+  let palette: PanelPalette
 
   private static let size = CGSize(width: 124, height: 44)
   private static let dot = 3.5
@@ -135,7 +135,7 @@ private struct TrackSparkline: View {
 /// Where the value comes from, goes to, is and how fast, and how much of its time has passed.
 private struct TrackNumbers: View {
   let row: TrackRow
-  let palette: InspectorPalette
+  let palette: PanelPalette
 
   var body: some View {
     let head = row.head

@@ -36,7 +36,7 @@ extension PlotPanel {
 struct Sparkline: View {
   let curve: [Double]
   let otherCurves: [[Double]]
-  let palette: InspectorPalette
+  let palette: PanelPalette
   let panel: PlotPanel
   /// How much of its time has passed, from 0 to 1.
   let place: Double
@@ -57,7 +57,7 @@ private struct SparkDrawing: View {
   let curve: [Double]
   let otherCurves: [[Double]]
   let panel: PlotPanel
-  let palette: InspectorPalette
+  let palette: PanelPalette
   let isPast: Bool
 
   var body: some View {

@@ -8,7 +8,7 @@ import GlissandoViews
 struct TrackControls: View {
   let model: InspectorModel
   let row: TrackRow
-  let palette: InspectorPalette
+  let palette: PanelPalette
 
   /// The paces that are offered.
   private static let rates = [0.05, 0.1, 0.25, 0.5, 1, 2]

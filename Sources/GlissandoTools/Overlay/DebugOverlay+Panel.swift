@@ -36,7 +36,7 @@ extension DebugOverlay {
   private static let limitColor = Color.Resolved(hex: 0xFFFFFF, opacity: 0.5)
 
   private static func color(_ pass: FrameProfile.Pass) -> Color.Resolved {
-    Color.Resolved(hex: InspectorPalette.hex(of: pass, isDark: true))
+    Color.Resolved(hex: PanelPalette.hex(of: pass, isDark: true))
   }
 
   /// The names of the passes in the colours of their bars.

@@ -22,10 +22,6 @@ struct PanelButton: View {
     var isColored = false
   }
 
-  private struct Palette: PanelPalette {
-    let isDark: Bool
-  }
-
   let configuration: ButtonStyleConfiguration
   let look: Look
   @State private var isHovered = false
@@ -33,7 +29,7 @@ struct PanelButton: View {
   @Environment(\.controlInteraction) private var interaction
 
   var body: some View {
-    let palette = Palette(isDark: colorScheme == .dark)
+    let palette = PanelPalette(colorScheme)
     let shape = RoundedRectangle(cornerRadius: 7)
     configuration.label
       .font(.system(size: 13, weight: .medium))

@@ -42,12 +42,12 @@ struct TransportLayer: View {
   private static let usualSlot = 46.0
 
   private func docked(_ room: Double, growth: Double) -> some View {
-    let palette = TransportPalette(colorScheme)
+    let palette = PanelPalette(colorScheme)
     let width = max(room / growth, 0)
     return Grown(by: growth) {
       TransportBar(model: model, width: width)
         .frame(width: width, height: Self.height)
-        .background { Rectangle().fill(palette.panel) }
+        .background { Rectangle().fill(palette.bar) }
         .overlay(alignment: .top) { Rectangle().fill(palette.hairline).frame(height: 1) }
         .contentShape(Rectangle())
     }
@@ -66,7 +66,7 @@ struct TransportBar: View {
   private static let compactWidth = 560.0
 
   var body: some View {
-    let palette = TransportPalette(colorScheme)
+    let palette = PanelPalette(colorScheme)
     let isCompact = width < Self.compactWidth
     HStack(spacing: 10) {
       TransportButtons(model: model)
@@ -149,7 +149,7 @@ private struct TransportButtons: View {
 /// How long ago what is shown was.
 private struct PositionText: View {
   let model: TransportBarModel
-  let palette: TransportPalette
+  let palette: PanelPalette
 
   var body: some View {
     Text(model.reading.positionText)
@@ -166,7 +166,7 @@ private struct PositionText: View {
 /// Back to the live edge; its dot says whether it is shown.
 private struct NowButton: View {
   let model: TransportBarModel
-  let palette: TransportPalette
+  let palette: PanelPalette
 
   var body: some View {
     let isLive = model.state.isLive
@@ -174,7 +174,7 @@ private struct NowButton: View {
       model.transport.returnToNow()
     } label: {
       HStack(spacing: 6) {
-        Circle().fill(palette.live.opacity(isLive ? 1 : 0.35))
+        Circle().fill(palette.attention.opacity(isLive ? 1 : 0.35))
           .frame(width: 7, height: 7)
         Text("Now").font(.system(size: 12.5, weight: .medium))
       }

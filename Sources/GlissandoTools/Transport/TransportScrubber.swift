@@ -8,7 +8,7 @@ import GlissandoViews
 /// Pressing goes there and stands still; dragging an end of the loop moves it.
 struct TransportScrubber: View {
   let model: TransportBarModel
-  let palette: TransportPalette
+  let palette: PanelPalette
   @State private var drag: Drag?
   @State private var isHovered = false
 
@@ -65,7 +65,7 @@ struct TransportScrubber: View {
         context.fill(Path(mark), with: .color(palette.hairline))
       }
       context.fill(
-        bar(Self.knob, size.width - Self.knob, Self.track), with: .color(palette.track))
+        bar(Self.knob, size.width - Self.knob, Self.track), with: .color(palette.hairline))
       context.fill(
         bar(scale.x(reading.range.lowerBound), scale.x(reading.position), Self.track),
         with: .color(palette.accent.opacity(reading.isLive ? 0.55 : 1)))
