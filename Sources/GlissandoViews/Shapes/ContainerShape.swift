@@ -14,10 +14,10 @@ extension View {
 /// The shape of a container, as views inside find it.
 @MainActor
 final class ContainerShape {
-  /// The shape in use now, while a view inside makes its outline; nil outside of that.
+  /// The container around a view that is making its outline; nil outside of that.
   ///
-  /// One for all windows: a `Shape` is asked for its outline in a rectangle, and for nothing else.
-  private static var current: Outline?
+  /// A `Shape` is asked for its outline in a rectangle, and for nothing else.
+  @TaskLocal private static var current: Outline?
 
   /// Where the container is seen now, and in which coordinates.
   fileprivate let place: () -> (rect: CGRect, context: RenderContext)
@@ -31,10 +31,15 @@ final class ContainerShape {
   }
 
   /// A container, seen from a view inside.
-  private struct Outline {
+  @MainActor
+  private final class Outline {
     let container: ContainerShape
     let rect: CGRect
     var isUsed = false
+
+    init(_ container: ContainerShape, _ rect: CGRect) {
+      (self.container, self.rect) = (container, rect)
+    }
   }
 
   fileprivate init(
@@ -53,11 +58,9 @@ final class ContainerShape {
     of node: any Rendering, in rect: CGRect, _ context: RenderContext, _ body: () -> Result
   ) -> (result: Result, isUsed: Bool) {
     guard let container = node.environment.containerShape else { return (body(), false) }
-    let outer = current
-    defer { current = outer }
-    current = container.outline(from: context.translated(x: rect.minX, y: rect.minY))
-    let result = body()
-    guard current?.isUsed == true else { return (result, false) }
+    let outline = container.outline(from: context.translated(x: rect.minX, y: rect.minY))
+    let result = $current.withValue(outline, operation: body)
+    guard outline?.isUsed == true else { return (result, false) }
     container.add(node)
     return (result, true)
   }
@@ -65,14 +68,13 @@ final class ContainerShape {
   private func outline(from context: RenderContext) -> Outline? {
     let (rect, outer) = place()
     guard outer.plane === context.plane, let inverse = context.transform.inverse else { return nil }
-    return Outline(
-      container: self, rect: rect.applying(outer.transform.concatenating(inverse)))
+    return Outline(self, rect.applying(outer.transform.concatenating(inverse)))
   }
 
   /// The outline of the container's shape in a rectangle inside; nil where there is none.
   static func path(in rect: CGRect) -> Path? {
     guard let outline = current else { return nil }
-    current?.isUsed = true
+    outline.isUsed = true
     let outer = outline.rect
     let distance = min(
       rect.minX - outer.minX, rect.minY - outer.minY, outer.maxX - rect.maxX,
