@@ -18,6 +18,6 @@ final class RepresentedParts {
     guard size != self.size else { return }
     self.size = size
     view.frame = CGRect(origin: view.frame.origin, size: size)
-    EmitterChanges.silently { view.layoutSubviews() }
+    view.layer.updating { view.layoutSubviews() }
   }
 }

@@ -53,7 +53,7 @@ public struct RepresentedView: View {
   init(representable: any UIViewRepresentable) { self.representable = representable }
 
   /// The ground of the view, or the material that it is.
-  public var body: some View { look(of: EmitterChanges.silently { updated(representable) }) }
+  public var body: some View { look(of: updated(representable)) }
 
   private func updated<R: UIViewRepresentable>(_ representable: R) -> UIView {
     let coordinator = parts.coordinator as? R.Coordinator ?? representable.makeCoordinator()
@@ -62,7 +62,7 @@ public struct RepresentedView: View {
       coordinator: coordinator, transaction: Transaction(), environment: environment)
     let view = parts.shown as? R.UIViewType ?? representable.makeUIView(context: context)
     parts.shown = view
-    representable.updateUIView(view, context: context)
+    view.layer.updating { representable.updateUIView(view, context: context) }
     return view
   }
 

@@ -69,7 +69,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 /// `beginTime` it looks as if it had emitted for long when it appears, as the original does.
 open class CAEmitterLayer: CALayer {
   /// The kinds of particles.
-  open var emitterCells: [CAEmitterCell]? { didSet { changes.note() } }
+  open var emitterCells: [CAEmitterCell]? { didSet { noteChange() } }
   /// The middle of where they begin; points.
   open var emitterPosition = CGPoint.zero
   /// The depth of that: particles stay in the plane.
@@ -87,9 +87,9 @@ open class CAEmitterLayer: CALayer {
   /// Keeps particles in space: they stay in the plane.
   open var preservesDepth = false
   /// What the cells' birth rates are multiplied by.
-  open var birthRate: Float = 1 { didSet { changes.note() } }
+  open var birthRate: Float = 1 { didSet { noteChange() } }
   /// What the cells' lifetimes are multiplied by.
-  open var lifetime: Float = 1 { didSet { changes.note() } }
+  open var lifetime: Float = 1 { didSet { noteChange() } }
   /// What the cells' velocities are multiplied by.
   open var velocity: Float = 1
   /// What the cells' scales are multiplied by.
@@ -104,6 +104,8 @@ open class CAEmitterLayer: CALayer {
   /// Tells those who show it that it emits other than before.
   let changes = EmitterChanges()
 
+  private func noteChange() { if !isShownAnew { changes.note() } }
+
   /// Sets a number of a kind of particle by its path, `emitterCells.NAME.birthRate` and the like; other paths and
   /// values are left.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
@@ -112,7 +114,7 @@ open class CAEmitterLayer: CALayer {
       return
     }
     for cell in emitterCells ?? [] where cell.name == parts[1] { cell.set(parts[2], to: number) }
-    changes.note()
+    noteChange()
   }
 
   private static func number(_ value: Any?) -> Double? {

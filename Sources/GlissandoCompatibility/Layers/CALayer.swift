@@ -54,6 +54,10 @@ open class CALayer: NSObject {
   var isViewHidden = false
   /// How opaque that view is; [0, 1].
   var viewOpacity = 1.0
+  /// Whether that view is being brought up to date.
+  private var isUpdated = false
+  /// Whether that view or one around is being brought up to date, and all in it is shown anew anyway.
+  var isShownAnew: Bool { isUpdated || superlayer?.isShownAnew == true }
 
   /// Makes a layer.
   public override init() { super.init() }
@@ -65,6 +69,13 @@ open class CALayer: NSObject {
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
+  }
+
+  /// Runs what brings its view up to date.
+  func updating(_ body: () -> Void) {
+    isUpdated = true
+    body()
+    isUpdated = false
   }
 
   /// Puts a layer into it.

@@ -6,22 +6,9 @@ import GlissandoViews
 
 /// Tells a view that its emitter emits other than before.
 final class EmitterChanges: ObservableObject {
-  /// Whether a view of the older kind is being made or brought up to date, whose body shows it anew anyway.
-  ///
-  /// One for all windows: a layer that changes knows none.
-  @MainActor private static var isSilent = false
-
-  @MainActor static func silently<Result>(_ body: () -> Result) -> Result {
-    let outer = isSilent
-    isSilent = true
-    defer { isSilent = outer }
-    return body()
-  }
-
   func note() {
     // Layers belong to no actor.
-    guard MainContext.isCurrent, MainActor.assumeIsolated({ !Self.isSilent }) else { return }
-    objectWillChange.send()
+    if MainContext.isCurrent { objectWillChange.send() }
   }
 }
 

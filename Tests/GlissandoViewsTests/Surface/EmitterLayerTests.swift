@@ -81,6 +81,39 @@ private struct Spark: UIViewRepresentable {
   func updateUIView(_ view: UIView, context: Context) {}
 }
 
+/// A view with an emitter that another one may switch.
+private struct Fountain: UIViewRepresentable {
+  let emitter: CAEmitterLayer
+
+  func makeUIView(context: Context) -> UIView {
+    let view = UIView()
+    view.layer.addSublayer(emitter)
+    return view
+  }
+  func updateUIView(_ view: UIView, context: Context) {}
+}
+
+/// A view that switches an emitter which another one shows.
+private struct Tap: UIViewRepresentable {
+  let emits: Bool
+  let emitter: CAEmitterLayer
+
+  func makeUIView(context: Context) -> UIView { UIView() }
+  func updateUIView(_ view: UIView, context: Context) { emitter.birthRate = emits ? 1 : 0 }
+}
+
+private struct Plumbing: View {
+  let weather: Weather
+  let emitter: CAEmitterLayer
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Fountain(emitter: emitter)
+      Tap(emits: weather.emits, emitter: emitter).frame(height: 10)
+    }
+  }
+}
+
 @MainActor
 @Suite("Layers that emit particles")
 struct EmitterLayerTests {
@@ -137,6 +170,23 @@ struct EmitterLayerTests {
     model.emits = true
     stage.advance(by: 0.4)
     #expect((10...32).contains(lowestRed(stage)))
+  }
+
+  @Test("A view that is brought up to date may switch what another one shows")
+  func switchedByAnother() {
+    let model = Weather()
+    model.emits = false
+    let emitter = CAEmitterLayer()
+    emitter.beginTime = 1
+    emitter.emitterShape = .line
+    emitter.emitterPosition = CGPoint(x: 50, y: 0)
+    emitter.emitterCells = [falling()]
+    let stage = Stage(width: 100, height: 100) { Plumbing(weather: model, emitter: emitter) }
+    stage.advance(by: 0.5)
+    #expect(lowestRed(stage) == -1)
+    model.emits = true
+    stage.advance(by: 0.5)
+    #expect((20...32).contains(lowestRed(stage)), "\(lowestRed(stage))")
   }
 
   @Test("A layer in a layer emits in the colour of its kind")
