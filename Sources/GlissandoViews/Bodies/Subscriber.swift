@@ -1,4 +1,5 @@
 package import GlissandoMotion
+import Synchronization
 
 /// A node with something that reads state: a body, or a drawing.
 @MainActor
@@ -13,7 +14,9 @@ package final class Subscriber {
   // Nil from `end` on. Not weak: that would make counting each reference to the node slow for good.
   private unowned var node: (any Evaluated)?
   /// Counts evaluations: what was read in an earlier one no longer counts.
-  nonisolated(unsafe) private(set) var evaluation = 0  // read where state is, on the main thread
+  ///
+  /// Atomic because states ask for it, which are on no actor.
+  nonisolated let evaluation = Atomic(0)
   private var environmentReads: [EnvironmentRead] = []
   private let kind: EvaluatedKind
   /// What the evaluation has read of observed models; nil as long as it has read nothing.
@@ -30,7 +33,7 @@ package final class Subscriber {
 
   /// Evaluates `body` and notes what it reads.
   func track<Body>(_ body: () -> Body) -> Body {
-    evaluation += 1
+    evaluation.store(evaluation.load(ordering: .relaxed) + 1, ordering: .relaxed)
     environmentReads.removeAll(keepingCapacity: true)
     models?.end()
     return observe(body)
@@ -48,10 +51,7 @@ package final class Subscriber {
   ///
   /// Whoever keeps `reading` ends it before it is used again, and with the part.
   func observe<Result>(into reading: inout ModelReading?, _ body: () -> Result) -> Result {
-    let outer = ViewTree.evaluator
-    ViewTree.evaluator = self
-    defer { ViewTree.evaluator = outer }
-    return kind.track(body, for: self, &reading)
+    asEvaluator { kind.track(body, for: self, &reading) }
   }
 
   /// Hands what the body describes to the nodes below.
@@ -59,21 +59,24 @@ package final class Subscriber {
   /// Closures that the description brings with it (the content of a loop, a guide) run there, not
   /// in the body, and what they read is the body's reading too. Nodes with bodies of their own
   /// note theirs.
-  func attribute(_ update: () -> Void) {
+  func attribute(_ update: () -> Void) { asEvaluator(update) }
+
+  @inline(__always)
+  private func asEvaluator<Result>(_ body: () -> Result) -> Result {
     let outer = ViewTree.evaluator
     ViewTree.evaluator = self
     defer { ViewTree.evaluator = outer }
-    update()
+    return body()
   }
 
   /// Asks for an evaluation, if what changed was read by the last one.
   func invalidate(readIn evaluation: Int) {
-    if evaluation == self.evaluation { node?.invalidateBody() }
+    if evaluation == self.evaluation.load(ordering: .relaxed) { node?.invalidateBody() }
   }
 
   /// Records that an observed model is about to change, under the thread's transaction.
   package func observedModelChanges() {
-    let evaluation = evaluation
+    let evaluation = evaluation.load(ordering: .relaxed)
     guard let node, node.isAlive else { return }
     let tree = node.tree
     if tree.isCommitting { ViewTree.evaluator?.warnOfChange(of: "an observed model") }

@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoMotion
+import Synchronization
 
 /// A value that a view owns, and that lasts as long as the view's identity.
 ///
@@ -204,7 +205,8 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   }
 
   private func note(_ subscriber: Subscriber) {
-    let reader = StateReader(subscriber: subscriber, evaluation: subscriber.evaluation)
+    let reader = StateReader(
+      subscriber: subscriber, evaluation: subscriber.evaluation.load(ordering: .relaxed))
     // A body reads what it reads several times in a row.
     if readers.last == reader { return }
     if readers.count >= pruningCount { prune() }
@@ -217,7 +219,8 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
     MainActor.assumeIsolated {
       var seen: Set<ObjectIdentifier> = []
       readers.removeAll {
-        !$0.subscriber.isActive || $0.evaluation != $0.subscriber.evaluation
+        !$0.subscriber.isActive
+          || $0.evaluation != $0.subscriber.evaluation.load(ordering: .relaxed)
           || !seen.insert(ObjectIdentifier($0.subscriber)).inserted
       }
     }

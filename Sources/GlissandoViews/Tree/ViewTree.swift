@@ -83,7 +83,10 @@ package final class ViewTree {
   /// The composition whose body is being evaluated, for what it reads to note it; nil outside of an evaluation.
   ///
   /// One for all windows: a body of one may read what belongs to another, and who reads has no window at hand.
-  nonisolated(unsafe) static var evaluator: Subscriber?  // read where state is, on the main thread
+  ///
+  /// Unsafe because states are on no actor; they are read on the main thread. What it costs to ask for the actor, or to
+  /// keep it with the thread, stands in `ARCHITECTURE.md`.
+  nonisolated(unsafe) static var evaluator: Subscriber?
 
   init(textShaper: any TextShaper) {
     self.textShaper = textShaper
