@@ -17,6 +17,8 @@ struct Cores {
 
   /// Does a part of some work on each core, and waits for all of them.
   ///
+  /// Dispatch asks for memory four times each time, which is nothing beside the milliseconds that are shared.
+  ///
   /// - Parameters:
   ///   - isShared: Whether it is so much that it is not done before another core has woken up; else one does
   ///     it all.
