@@ -112,7 +112,7 @@ final class ReadingAheadTests {
     func readAhead(_ images: ArraySlice<AwaitedImage>) {
       reader.readAhead(Array(images))
       guard let last = images.last?.image else { return }
-      for _ in 0..<12_000 where !ImageLevels.isThere(last, width: 5, height: 4) {
+      for _ in 0..<12_000 where !ImageLevels.keep(last, width: 5, height: 4) {
         Thread.sleep(forTimeInterval: 0.005)
       }
     }

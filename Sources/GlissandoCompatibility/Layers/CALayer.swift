@@ -55,9 +55,9 @@ open class CALayer: NSObject {
   /// How opaque that view is; [0, 1].
   var viewOpacity = 1.0
   /// Whether that view is being brought up to date.
-  private var isUpdated = false
+  private var isBeingUpdated = false
   /// Whether that view or one around is being brought up to date, and all in it is shown anew anyway.
-  var isShownAnew: Bool { isUpdated || superlayer?.isShownAnew == true }
+  var isShownAnew: Bool { isBeingUpdated || superlayer?.isShownAnew == true }
 
   /// Makes a layer.
   public override init() { super.init() }
@@ -73,9 +73,10 @@ open class CALayer: NSObject {
 
   /// Runs what brings its view up to date.
   func updating(_ body: () -> Void) {
-    isUpdated = true
+    let outer = isBeingUpdated
+    isBeingUpdated = true
+    defer { isBeingUpdated = outer }
     body()
-    isUpdated = false
   }
 
   /// Puts a layer into it.

@@ -44,12 +44,18 @@ final class ImageLevels: PictureMemory.Holder {
   /// The levels of an image, which keeps them: they know nothing of it, since who gives their memory back may
   /// be anywhere.
   static func of(_ image: RasterImage) -> ImageLevels {
-    SharedDrawing.use {
+    if let known = known(of: image) { return known }
+    // Outside of the lock, for which frames may wait: each pixel is looked at.
+    let made = ImageLevels(image)
+    return SharedDrawing.use {
       if let known = image.paintingCache as? ImageLevels { return known }
-      let made = ImageLevels(image)
       image.paintingCache = made
       return made
     }
+  }
+
+  private static func known(of image: RasterImage) -> ImageLevels? {
+    SharedDrawing.use { image.paintingCache as? ImageLevels }
   }
 
   /// The smallest level of an image that has at least as many pixels as are to be painted.
@@ -91,13 +97,11 @@ final class ImageLevels: PictureMemory.Holder {
     return count
   }
 
-  /// Whether an image, and its level for so many pixels, is there, so that nobody has to wait for it.
-  static func isThere(_ image: RasterImage, width: Double, height: Double) -> Bool {
-    guard image.store?.isThere ?? true,
-      let levels = SharedDrawing.use({ image.paintingCache as? ImageLevels })
-    else { return false }
+  /// Gives an image's levels back after those of others, since they will be wanted soon.
+  /// - Returns: whether the image, and its level for so many pixels, is there, so that nobody has to wait for it.
+  static func keep(_ image: RasterImage, width: Double, height: Double) -> Bool {
+    guard image.store?.isThere ?? true, let levels = known(of: image) else { return false }
     let sizes = levels.sizes.withLock { $0 }
-    // It will be wanted soon, and others are given back before it.
     levels.memory.note(levels, byteCount: sizes.byteCount)
     return sizes.halves.count >= halvings(of: image, width: width, height: height)
   }

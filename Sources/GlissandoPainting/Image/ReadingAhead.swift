@@ -61,7 +61,7 @@ final class ReadingAhead: Sendable {
   /// Reads these files, in this order; what was read before and is none of them is forgotten.
   func want(_ images: [AwaitedImage]) {
     let paths = Set(images.map(\.path))
-    let missing = images.filter { !($0.image.map(Self.isPrepared) ?? false) }
+    let missing = images.filter { !($0.image.map(Self.keepPrepared) ?? false) }
     let begins = state.withLock { state in
       state.done = state.done.filter { paths.contains($0.key) }
       state.failed = state.failed.filter { paths.contains($0.key) && $0.value == Edition($0.key) }
@@ -145,8 +145,9 @@ final class ReadingAhead: Sendable {
       height: Double(image.height) * Self.leastScale)
   }
 
-  private static func isPrepared(_ image: RasterImage) -> Bool {
-    ImageLevels.isThere(
+  /// Keeps what has been prepared of an image; returns whether all of it has.
+  private static func keepPrepared(_ image: RasterImage) -> Bool {
+    ImageLevels.keep(
       image, width: Double(image.width) * leastScale, height: Double(image.height) * leastScale)
   }
 }

@@ -96,7 +96,7 @@ final class InputRouter {
     // At once: no event may come for long, and what a press or a drag shows would stay.
     session?.cancelLost()
     endSessionIfDone()
-    guard let pointer, tree.hoverTargets > 0 || !hovering.targets.isEmpty else { return }
+    guard let pointer, tree.has(.hover) || !hovering.targets.isEmpty else { return }
     guard let x = Int32(exactly: (pointer.x * scale).rounded(.down)).map(Int.init),
       let y = Int32(exactly: (pointer.y * scale).rounded(.down)).map(Int.init)
     else { return }

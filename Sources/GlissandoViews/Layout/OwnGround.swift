@@ -182,7 +182,7 @@ extension ViewNode {
   /// Has the view around looked at again that wants to know of its ground: that may have come or gone, and
   /// what is between them keeps its size.
   func groundChanged() {
-    guard tree.groundFinders > 0,
+    guard tree.has(.ground),
       let finder = parent?.nearest({ $0.roles.contains(.ground) ? $0 : nil })
     else { return }
     // What is between is arranged with it: it is to find everything in its place.
@@ -223,7 +223,7 @@ extension ViewNode {
   /// Has the view around looked at again where words or a symbol in another paint can be seen on its surface, or can
   /// no longer be.
   func wordsChanged(from previous: Paint, to paint: Paint) {
-    guard tree.groundFinders > 0, previous != paint,
+    guard tree.has(.ground), previous != paint,
       let finder = parent?.nearest({ $0 as? GroundFinderNode }), let surface = finder.surface,
       previous.plainColor?.isHidden(on: surface) != paint.plainColor?.isHidden(on: surface)
     else { return }

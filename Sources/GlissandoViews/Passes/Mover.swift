@@ -19,13 +19,13 @@ package class Mover {
   /// From where something is drawn now to where it is when all motion around has ended, in points of the window.
   private enum Rest {
     /// Nobody has asked.
-    case unasked(Question)
+    case unasked(Departure)
     case known(CGAffineTransform)
     case unknown
   }
 
-  /// What is to be known for an answer.
-  private struct Question {
+  /// Where motion is now, and what has to be asked where it leads.
+  private struct Departure {
     /// When a node goes, all that was drawn in it is drawn anew, within what is left: nobody asks for it any more.
     unowned let node: any ContentMoving
     /// What moves the node from around.
@@ -37,25 +37,25 @@ package class Mover {
   fileprivate final func begin(around node: any ContentMoving, in context: RenderContext) {
     rest =
       context.plane == nil
-      ? .unasked(Question(node: node, outer: context.mover, transform: context.transform))
+      ? .unasked(Departure(node: node, outer: context.mover, transform: context.transform))
       : .unknown
   }
 
   fileprivate final var transformToRest: CGAffineTransform? {
-    if case .unasked(let question) = rest {
-      rest = Self.answer(question).map(Rest.known) ?? .unknown
+    if case .unasked(let departure) = rest {
+      rest = Self.transformToRest(from: departure).map(Rest.known) ?? .unknown
     }
     guard case .known(let transform) = rest else { return nil }
     return transform
   }
 
-  private static func answer(_ question: Question) -> CGAffineTransform? {
-    let node = question.node
-    guard let inverse = question.transform.inverse,
+  private static func transformToRest(from departure: Departure) -> CGAffineTransform? {
+    let node = departure.node
+    guard let inverse = departure.transform.inverse,
       let goal = node.goal(in: node.renderState.context), goal.plane == nil
     else { return nil }
     let moved = inverse.concatenating(goal.transform)
-    guard let outer = question.outer else { return moved }
+    guard let outer = departure.outer else { return moved }
     return outer.transformToRest.map(moved.concatenating)
   }
 }

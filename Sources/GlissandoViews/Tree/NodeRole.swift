@@ -54,4 +54,7 @@ package struct NodeRoles: OptionSet {
   static let lateReader = NodeRoles(rawValue: 1 << 8)
   /// It hands a value to those around (`PreferenceWriting`).
   static let preference = NodeRoles(rawValue: 1 << 9)
+
+  /// Those whose nodes a tree counts, so that windows without any are spared the search for them.
+  static let counted: NodeRoles = [.hover, .ground]
 }

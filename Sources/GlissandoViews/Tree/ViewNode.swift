@@ -53,8 +53,7 @@ package class ViewNode {
     environment = context.environment
     roles = type(of: self).roles
     transactionStopAbove = context.parent?.nearestTransactionStop
-    if roles.contains(.hover) { context.tree.hoverTargets += 1 }
-    if roles.contains(.ground) { context.tree.groundFinders += 1 }
+    if !roles.isDisjoint(with: .counted) { context.tree.count(roles, by: 1) }
     life.count(self)
   }
 
@@ -113,8 +112,7 @@ package class ViewNode {
     isAlive = false
     forEachChild { $0.leaveTree() }
     willDestroy()
-    if roles.contains(.hover) { tree.hoverTargets -= 1 }
-    if roles.contains(.ground) { tree.groundFinders -= 1 }
+    if !roles.isDisjoint(with: .counted) { tree.count(roles, by: -1) }
     if roles.contains(.lateReader) { (self as? any LateReader)?.lateReading.end() }
     parent = nil
     transactionStopAbove = nil

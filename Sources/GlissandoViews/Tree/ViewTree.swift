@@ -6,7 +6,8 @@ package import GlissandoMotion
 ///
 /// The tree only holds what waits; each pass of a frame is a file of `Passes/`
 /// (`CommitPass`, `EvaluatePass`, `LayoutPass`, `RenderPass`), in the order in which
-/// `ViewHost.render` calls them.
+/// `ViewHost.render` calls them. What only some parts of the library want lies in `services`, by typed keys; those that
+/// the passes ask in every frame (`motions`, `placeReaders`, `preferenceReaders`) are at hand.
 ///
 /// Most of what the passes read in every frame is not checked for overlapping access in release builds:
 /// all of it is the main actor's, and nothing of a program's runs while it is changed. What the checks
@@ -72,10 +73,8 @@ package final class ViewTree {
   weak var content: ViewNode?
   /// What other parts of the library keep for the window.
   var services = WindowServices()
-  /// How many views want to know when the pointer is on them.
-  var hoverTargets = 0
-  /// How many views want to know whether what is below draws a ground of its own.
-  var groundFinders = 0
+  /// How many nodes play each role, by its bit; 0 for those that are not counted.
+  private var roleCounts = [Int](repeating: 0, count: NodeRoles.RawValue.bitWidth)
   private var life = LiveMark()
   private var lastSerial = 0
   private var lastBatch = 0
@@ -106,6 +105,17 @@ package final class ViewTree {
     lastSerial += 1
     return lastSerial
   }
+
+  /// Notes that a node with some roles has come or gone.
+  func count(_ roles: NodeRoles, by change: Int) {
+    for bit in roleCounts.indices {
+      let role = NodeRoles(rawValue: 1 << NodeRoles.RawValue(bit)).intersection(.counted)
+      if !roles.isDisjoint(with: role) { roleCounts[bit] += change }
+    }
+  }
+
+  /// Whether any node plays a role that is counted.
+  func has(_ role: NodeRoles) -> Bool { roleCounts[role.rawValue.trailingZeroBitCount] > 0 }
 
   /// Notes what views have to be asked for from now on.
   /// - Complexity: O(*n*) in all nodes the first time for what layout asks for, if there have been frames before.

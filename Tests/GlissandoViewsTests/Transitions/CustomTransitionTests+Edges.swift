@@ -54,6 +54,39 @@ extension CustomTransitionTests {
     }
   }
 
+  @Test("A text changes while what moves it comes and goes")
+  func textWithinBranches() throws {
+    struct Sliding: Transition {
+      func body(content: Content, phase: TransitionPhase) -> some View {
+        if phase.isIdentity {
+          content.offset(x: 0.3)
+        } else {
+          content.offset(x: 40.6).opacity(0.5)
+        }
+      }
+    }
+    let (stage, state) = makeStage((isThere: true, text: 0, shift: 0.0)) { state in
+      ZStack {
+        if state.isThere {
+          Text("\(state.text)").offset(x: state.shift)
+            .transition(AnyTransition(Sliding()).combined(with: .scale))
+        }
+      }
+    }
+    for step in 1..<40 {
+      withAnimation(.second) {
+        state.value.text = step
+        state.value.shift = Double(step % 5) * 7.3
+        if step % 3 == 0 { state.value.isThere.toggle() }
+      }
+      stage.advance(by: 0.13)
+      _ = stage.image()
+    }
+    state.value.isThere = true
+    stage.settle()
+    #expect(stage.textLeaves.map(\.isMoving) == [false])
+  }
+
   @Test("A transition that is exchanged while the view stays plays when the view goes")
   func exchanged() throws {
     for (first, second) in [(AnyTransition.opacity, AnyTransition.tilt), (.tilt, .slide)] {
