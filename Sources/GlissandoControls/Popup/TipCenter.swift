@@ -62,7 +62,7 @@ final class TipCenter: WindowObserver {
   private func waitForRest() {
     begin(at: max(tree.time, restStart) + Self.delay) { center in
       guard let help = center.innermost else { return }
-      // What comes to be below a pointer that stays, as when a menu closes, is nobody's question.
+      // Nobody asks about a view that comes to lie below a pointer at rest, as when a menu closes.
       center.waitsForMove = center.restStart <= center.lastAct
       if center.waitsForMove { return }
       if center.tree.time < center.restStart + Self.delay { return center.waitForRest() }

@@ -7,7 +7,7 @@ struct CairoCommands {
   private struct State {
     var opacity = 1.0
     var mode = DrawMode.normal
-    /// Whether a transform leaves nothing to be seen, or cannot be reckoned with.
+    /// Whether a transform leaves nothing to be seen, or cannot be undone.
     var isHidden = false
     /// Whether a step has clipped what follows: pictures know nothing of that.
     var isClipped = false

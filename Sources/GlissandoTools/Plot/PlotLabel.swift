@@ -58,7 +58,7 @@ extension ClosedRange<Double> {
     func lanes(_ labels: [PlotLabel]) -> Double {
       labels.reduce(-distance) { $0 + $1.length + distance } / (upperBound - lowerBound)
     }
-    // Most of a crowd have no room in any case, and those that have are best read at their places.
+    // Where there are many labels, most find no room in any case, and the others are best read at their places.
     let reach = lanes(labels) > 2 ? reach.crowded : reach.uncrowded
     var places = [Double?](repeating: nil, count: labels.count)
     var placed: [Int] = []

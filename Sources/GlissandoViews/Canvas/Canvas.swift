@@ -2,7 +2,7 @@ public import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
-/// How the colours of a canvas are reckoned with.
+/// How the colours of a canvas are mixed.
 ///
 /// SwiftUI: the painter works in one way, that of `nonLinear`; the others are taken and do the same.
 public enum ColorRenderingMode: Sendable {

@@ -128,9 +128,9 @@ extension GraphicsContext {
     public let rawValue: UInt32
     /// Makes options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Colours are reckoned with as light adds up.
+    /// Colours are computed as light adds up.
     ///
-    /// SwiftUI: they are reckoned with as they are encoded, with it and without it.
+    /// SwiftUI: they are computed as they are stored, with it and without it.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 

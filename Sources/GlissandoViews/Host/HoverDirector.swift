@@ -33,7 +33,7 @@ final class HoverDirector {
     let entered = path.filter { target in !targets.contains { $0 === target } }
     swap(&targets, &path)
     for target in left where target.isAlive { target.hoverChanged(false) }
-    // What hears of it may have the pointer looked at again, and be left by that.
+    // What a view does then may bring about another look at the pointer, which may have left the next view by that.
     for target in entered where target.isAlive && targets.contains(where: { $0 === target }) {
       target.hoverChanged(true)
     }

@@ -203,7 +203,7 @@ private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, Sc
   }
 
   func scrollChanged(_ scroll: ScrollNode) {
-    // What a program moves is where the position says, and what layout moves is nobody's wish.
+    // Where a program scrolls the position says already, and what layout moves nobody has asked for.
     guard scroll.guided == nil, tree.pending.scrolls.isEmpty,
       scroll.press.isFollowing || scroll.isMoving
     else { return }

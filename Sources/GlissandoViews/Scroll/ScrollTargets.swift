@@ -71,8 +71,8 @@ private final class ScrolledViewNode<ID: Hashable>: ModifierNode<ScrolledViewMod
   func scrollChanged(_ scroll: ScrollNode) {
     // On the way to a view that was asked for, what is passed says nothing.
     guard scroll.guided == nil, tree.pending.scrolls.isEmpty else { return }
-    // Where the content ends before the view that was asked for gets there, another one is first:
-    // that is nobody's wish.
+    // Where the content ends before the view that was asked for gets there, another one is first,
+    // which nobody has asked for.
     if scroll.press.isFollowing || scroll.isMoving { isAsAsked = false }
     guard !isAsAsked else { return }
     guard let id = scroll.firstTarget(at: modifier.anchor ?? .topLeading)?.base as? ID, id != latest

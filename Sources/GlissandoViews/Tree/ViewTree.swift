@@ -153,7 +153,7 @@ package final class ViewTree {
       pending.batches = []
       animations.runCompletions()
     } while !pending.actions.isEmpty || !pending.batches.isEmpty || animations.hasReadyCompletions
-    // What is written from now on is nobody's to commit.
+    // What is written from now on is not committed: there are no frames any more.
     commits.tree = nil
   }
 
@@ -215,7 +215,7 @@ package final class ViewTree {
 
   /// Takes a view whose transition has ended out of the tree, once the tick is over.
   func enqueueDeparture(of child: DynamicChild) {
-    // Some hear of it only after the frame: the action makes another one come.
+    // Some nodes learn only after the frame that they have come to rest: the action asks for another one.
     if departures.isEmpty { enqueue(by: child.node) { [weak self] in self?.runDepartures() } }
     departures.append(child)
   }
