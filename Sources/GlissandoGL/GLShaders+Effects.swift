@@ -30,7 +30,7 @@ extension GLShaders {
   ///
   /// W3C, "Compositing and Blending Level 1", with colours that stay multiplied by their opacity. They are rounded
   /// where pixman, Cairo's library, rounds them: modes that divide it computes in numbers with a point, of which it
-  /// keeps the first 8 bits, others in whole ones. Blue lies where red is elsewhere.
+  /// keeps the first 8 bits, others in whole ones; tests allow a level between both. Blue lies where red is elsewhere.
   static let effects = """
     vec4 changed(vec4 pixel) {
       if (pixel.a == 0.0) return vec4(0.0);
