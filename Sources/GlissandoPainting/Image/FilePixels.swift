@@ -41,7 +41,7 @@ final class FilePixels: PixelStore, PictureMemory.Holder {
   func giveBack() { held.withLock { $0 = nil } }
 
   func restore() {
-    // Not under the lock: whoever wants them now would wait for a thread that runs when no other does; it reads them sooner itself.
+    // Not under the lock: whoever wants them now reads them sooner than this thread, which runs when no other does.
     guard !isThere, let pixels = try? read(path), pixels.count == count else {
       return
     }
