@@ -55,7 +55,7 @@ struct GLPainterTests {
   }
 
   @Test(
-    "Every blend mode mixes the same pixels to the same ones, to one level along clips",
+    "Every blend mode mixes pixels as the processor does, to one level",
     arguments: BlendMode.allCases)
   func mixing(_ mode: BlendMode) throws {
     let context = try OffscreenContext()

@@ -3,24 +3,26 @@
 /// What is shown is the target plus the offsets of all layers. A class, because layers are looked at far
 /// more often than they begin: copying one would count the references of five parts.
 final class MotionLayer<V: VectorArithmetic> {
+  // What a frame reads comes first, and so lies side by side.
+
   /// x₀: from the target to the value at the start.
   let distance: V
   /// v₀: the velocity at the start, where one was inherited.
   let velocity: V
   /// Where a table evaluates its factors; nil where nobody does.
   var slot: Int?
-  /// What moves the layer.
-  let law: LayerLaw
-  /// The layer counts until then.
-  var end: Double
-  /// The run of a custom animation, which then is what moves.
-  let run: CustomRun<V>?
   /// What fades it, once it is retired.
   #if !DEBUG
     // Unchecked in release builds: the benchmark’s row `engine` needs it.
     @exclusivity(unchecked)
   #endif
   var fade: MotionFade?
+  /// What moves the layer.
+  let law: LayerLaw
+  /// The layer counts until then.
+  var end: Double
+  /// The run of a custom animation, which then is what moves.
+  let run: CustomRun<V>?
 
   init(_ law: LayerLaw, distance: V, velocity: V = .zero, fade: MotionFade? = nil) {
     self.law = law
