@@ -16,7 +16,9 @@ final class ChangeDrawer: Mover {
   private var planes: [ProjectedPlane] = []
   /// The planes of questions about what is not shown, or not just like that.
   private var askedPlanes: [ProjectedPlane] = []
+  /// The context of the content without the drawer as its mover: it would keep itself.
   private var contentDrawnIn = RenderContext()
+  private var movesContent = false
 
   /// Draws the content of a node whose frame is shown as `rect`, with a change that may be moving it.
   func draw<C: VisualChange>(
@@ -27,11 +29,11 @@ final class ChangeDrawer: Mover {
       context: context, rect: rect, node: node, drawer: self, pass: pass)
     change.draw(in: &drawing) { drawing in
       drawing.context.mover = context.mover
+      let isDrawn = drawing.context == contentDrawnIn && isMoving == movesContent
+      if !isDrawn { (contentDrawnIn, movesContent) = (drawing.context, isMoving) }
       if isMoving { drawing.context.move(by: self, around: node) }
       // Unless the list has it already just like that.
-      guard pass.isRebuilding || drawing.context != contentDrawnIn else { return }
-      contentDrawnIn = drawing.context
-      content?.render(drawing.context, pass)
+      if pass.isRebuilding || !isDrawn { content?.render(drawing.context, pass) }
     }
   }
 
