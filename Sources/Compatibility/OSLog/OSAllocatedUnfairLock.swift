@@ -1,8 +1,9 @@
 import Foundation
 
-// Unchecked: guarded by its lock.
 /// A state that one thread at a time may use.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  // Unchecked: guarded by its lock.
+
   private final class Storage {
     let lock = NSLock()
     var state: State

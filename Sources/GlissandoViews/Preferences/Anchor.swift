@@ -2,11 +2,12 @@ public import Foundation
 import GlissandoDrawing
 public import GlissandoMotion
 
-// Unchecked: only used on the main thread, with the nodes.
 /// A point or a rectangle of a view, to be read in the coordinates of another one.
 ///
 /// `GeometryProxy` reads it: `proxy[anchor]`.
 public struct Anchor<Value>: @unchecked Sendable {
+  // Unchecked: only used on the main thread, with the nodes.
+
   private let value: Value
   private let convert: (Value, CGAffineTransform) -> Value
   /// The view, in whose coordinate root the value is given; nil once it has gone.

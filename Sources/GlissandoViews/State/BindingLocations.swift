@@ -1,5 +1,7 @@
 import GlissandoMotion
 
+// The places that bindings read from and write to.
+
 // Unchecked: as its base is.
 /// A location made of two closures.
 final class ClosureLocation<Value>: ValueLocation<Value>, @unchecked Sendable {

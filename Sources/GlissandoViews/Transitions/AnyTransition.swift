@@ -1,8 +1,9 @@
 public import GlissandoMotion
 
-// Unchecked: a constant, whose parts are used on the main actor only.
 /// A transition whose type is hidden.
 public struct AnyTransition: @unchecked Sendable {
+  // Unchecked: a constant, whose parts are used on the main actor only.
+
   private let makeParts: @MainActor () -> [TransitionPart]
 
   private init(_ makeParts: @escaping @MainActor () -> [TransitionPart]) {
