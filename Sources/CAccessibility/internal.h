@@ -2,6 +2,8 @@
 #include "CAccessibility.h"
 #include "atk.h"
 
+// What the files of this target share: the libraries' functions and the elements.
+
 /// The libraries' functions, once they are loaded.
 typedef struct {
 #define F(result, name, arguments) result(*name) arguments;

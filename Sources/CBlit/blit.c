@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+// Puts rows of pixels over others, covers, fills and recolours them.
+
 // Results are the same on every processor, also where it could multiply and add in one step.
 #pragma STDC FP_CONTRACT OFF
 

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+// Blurs pictures by boxes.
+
 // The four channels of a pixel.
 typedef uint32_t Sums __attribute__((vector_size(16)));
 typedef uint8_t Bytes __attribute__((vector_size(4)));

@@ -5,6 +5,8 @@
 #include <math.h>
 #include <string.h>
 
+// Looks up points of pictures along lines and in perspective.
+
 // Results are the same on every processor, also where it could multiply and add in one step.
 #pragma STDC FP_CONTRACT OFF
 

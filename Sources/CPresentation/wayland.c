@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <time.h>
 
+// Asks Wayland when a window's pictures were shown.
+
 // The two interfaces are those of presentation-time.xml.
 
 typedef struct {

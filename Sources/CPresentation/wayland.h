@@ -2,6 +2,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+// What of Wayland's library, and of what a compositor offers, is used in this target.
+
 // What is called of Wayland's library, each function typed as its header says.
 typedef struct {
   void *library;

@@ -4,6 +4,8 @@
 #include <stdint.h>
 #include <stdlib.h>
 
+// Asks X11 when the display of a window shows its pictures.
+
 // Each function is typed as its library's header says.
 
 typedef struct {

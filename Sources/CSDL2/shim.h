@@ -4,6 +4,8 @@
 #include <signal.h>
 #include <stdbool.h>
 
+// The headers of SDL, and what it does not tell of X11 and Wayland.
+
 // The prototypes of SDL_syswm.h alone: the whole header would pull in X11's and its short names.
 #define SDL_PROTOTYPES_ONLY 1
 #include <SDL_syswm.h>

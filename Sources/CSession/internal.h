@@ -2,6 +2,8 @@
 #include <gio/gio.h>
 #include "CSession.h"
 
+// What the files of this target share: the connection with the bus, and where portals are found.
+
 /// What portals are found by.
 #define PORTAL "org.freedesktop.portal.Desktop"
 #define PORTAL_PATH "/org/freedesktop/portal/desktop"

@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+// What the files of this target share: documents that a library has read, which are drawn.
+
 /// A file that a library has read.
 typedef struct document {
   /// An object of GLib; NULL where there is none.

@@ -17,6 +17,8 @@
 #include "internal.h"
 #include "vector_pictures.h"
 
+// The process that draws pictures of curves: how it is started and asked, and what it does.
+
 /// Tells a program that is started what it is for.
 static const char *const environment_name = "GLISSANDO_DRAWS_VECTORS";
 /// Where the process finds its end of the socket.

@@ -1,6 +1,8 @@
 #pragma once
 #include <stdint.h>
 
+// How many heap allocations a program has made, and how much memory they hold.
+
 /// The number of heap allocations (malloc, calloc, realloc, aligned ones) that the calling thread has
 /// asked for so far; 0 where they cannot be counted.
 int64_t glissando_allocation_count(void);

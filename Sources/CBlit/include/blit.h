@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+// Rows of pixels: putting them over others, covering, filling and recolouring them.
+
 /// Puts a row of premultiplied pixels (of 32 bits, the alpha in the upper eight) over others, with an
 /// opacity of 1...255; each product is rounded to the nearest.
 ///

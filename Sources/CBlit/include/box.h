@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+// Pictures that are blurred by boxes.
+
 /// A box that a byte becomes the mean of: so many bytes before it and after it, and itself; outside of a picture
 /// is nothing.
 typedef struct {

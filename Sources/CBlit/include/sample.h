@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+// Points of pictures that are looked up along lines and in perspective.
+
 /// Premultiplied pixels of 32 bits, rows from the top, `stride` pixels apart.
 typedef struct {
   const uint32_t *pixels;
