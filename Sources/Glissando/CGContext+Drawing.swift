@@ -3,6 +3,8 @@ public import GlissandoCompatibility
 public import GlissandoDrawing
 import GlissandoMotion
 
+// Drawing into a picture by calls.
+
 /// Which points lie inside of an outline.
 public enum CGPathFillRule: Int, Sendable {
   /// Those around which it winds.

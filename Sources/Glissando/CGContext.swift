@@ -4,6 +4,8 @@ import GlissandoFiles
 import GlissandoPainting
 import GlissandoViews
 
+// What programs draw on by calls: the pages of a PDF file, or a picture.
+
 /// A file's address, as Core Foundation calls it.
 public typealias CFURL = URL
 /// What a context is told besides, as Core Foundation calls it.

@@ -2,6 +2,8 @@ public import Foundation
 import GlissandoControls
 import GlissandoViews
 
+// Generators of what people feel, as programs name them that know telephones.
+
 /// Lets people feel that something has met something, as programs write it that know telephones.
 ///
 /// Desktops have nothing to be felt with, so that nothing of it is noticed here.

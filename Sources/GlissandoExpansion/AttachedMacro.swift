@@ -1,5 +1,7 @@
 import GlissandoSyntax
 
+// Macros that are put on declarations.
+
 /// What one role of an attached macro is asked for.
 package struct MacroAttachment: Sendable {
   /// What is to be added.

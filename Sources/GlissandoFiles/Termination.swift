@@ -3,6 +3,8 @@ import Foundation
 package import Glibc
 import Synchronization
 
+// The end of a program by a signal, and of the files that it is writing.
+
 /// The files that are not whole yet, so that a signal can take them away.
 enum OpenOutputs {
   private static let paths = Mutex<Set<String>>([])

@@ -1,5 +1,7 @@
 import CEpoxy
 
+// Programs of the GPU, and where they find their textures.
+
 /// Where programs find their textures.
 enum GLUnit: Int, CaseIterable {
   case picture, atlas, cover, table, numbers, below

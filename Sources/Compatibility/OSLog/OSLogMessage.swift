@@ -1,5 +1,7 @@
 import Foundation
 
+// Messages for a log, with values in them.
+
 /// Who may read a value in a message.
 public struct OSLogPrivacy: Hashable, Sendable {
   /// What stands in the place of a value that nobody may read.

@@ -1,5 +1,7 @@
 @_exported public import Glissando
 
+// What programs find that import QuartzCore.
+
 /// The seconds of a clock that never goes back, since some moment of its own.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 

@@ -3,6 +3,8 @@ import Glissando
 import GlissandoDesktop
 import GlissandoWindowing
 
+// The values of options, read from text.
+
 /// Why an option's value is refused: what would be allowed.
 struct OptionValueError: Error, Equatable, CustomStringConvertible {
   let description: String

@@ -1,5 +1,7 @@
 public import GlissandoViews
 
+// Properties that tell which view assistive technology is at.
+
 /// Which kinds of assistive technology something is meant for.
 public struct AccessibilityTechnologies: OptionSet, Sendable {
   /// A bit for each kind.

@@ -2,6 +2,8 @@ import GlissandoDrawing
 public import GlissandoMotion
 public import GlissandoViews
 
+// Controllers of the older kind among views.
+
 /// What a represented controller is told of where it is.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<

@@ -2,6 +2,8 @@ import GlissandoDrawing
 public import GlissandoMotion
 public import GlissandoViews
 
+// Views of the older kind among others.
+
 /// What a represented view is told of where it is.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {

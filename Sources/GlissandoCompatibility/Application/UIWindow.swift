@@ -2,6 +2,8 @@ public import Foundation
 import GlissandoDrawing
 import GlissandoViews
 
+// Windows of the older kind.
+
 /// What people have done, as views of the older kind are told: nobody makes one.
 @MainActor @preconcurrency
 open class UIEvent: NSObject {}

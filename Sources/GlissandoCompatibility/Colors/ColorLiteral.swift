@@ -1,5 +1,7 @@
 import Foundation
 
+// Colours that are made of literals.
+
 // swift-format-ignore: NoLeadingUnderscores
 /// The type that the compiler makes of `#colorLiteral(red:green:blue:alpha:)`, which asks for it by
 /// this name.

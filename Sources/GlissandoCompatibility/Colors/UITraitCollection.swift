@@ -2,6 +2,8 @@ import GlissandoControls
 public import GlissandoDrawing
 public import GlissandoViews
 
+// Where a colour of a program's own is used: whether it is light or dark there, and how much room there is.
+
 /// Whether what is shown is light or dark, as programs name it that are written with a system's own
 /// controls in mind.
 public enum UIUserInterfaceStyle: Int, Sendable {

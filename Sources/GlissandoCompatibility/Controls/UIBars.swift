@@ -1,6 +1,8 @@
 public import Foundation
 import GlissandoControls
 
+// Bars of the older kind: those of pages, of tabs and of buttons.
+
 /// The bar of a page.
 @MainActor @preconcurrency
 public class UINavigationBar: UIView {

@@ -1,6 +1,8 @@
 public import Foundation
 import GlissandoViews
 
+// The scroll view of the older kind.
+
 /// Who is told how a view of the older kind scrolls: nobody scrolls one.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {

@@ -1,5 +1,7 @@
 public import Foundation
 
+// The segmented control of the older kind.
+
 /// What a control is doing.
 public struct UIControlState: OptionSet, Sendable {
   /// The bits.

@@ -2,6 +2,8 @@ import GlissandoControls
 public import GlissandoDrawing
 import GlissandoViews
 
+// Images that are made of literals and of the names of assets.
+
 // swift-format-ignore: NoLeadingUnderscores
 /// The type that the compiler makes of `#imageLiteral(resourceName:)`, which asks for it by this name.
 public typealias _ImageLiteralType = UIImage

@@ -3,6 +3,8 @@ import GlissandoControls
 import GlissandoMotion
 public import GlissandoViews
 
+// Recognizers of the older kind on views.
+
 /// What a represented recognizer is told of where it is.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<

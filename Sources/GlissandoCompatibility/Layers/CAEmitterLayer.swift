@@ -4,6 +4,8 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
+// Layers that emit particles.
+
 /// Where in a layer particles begin.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// The name.

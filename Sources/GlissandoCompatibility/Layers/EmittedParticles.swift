@@ -4,6 +4,8 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
+// The particles that an emitter layer shows.
+
 /// Tells a view that its emitter emits other than before.
 final class EmitterChanges: ObservableObject {
   func note() {

@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 public import GlissandoViews
 
+// Grounds of the containers around views.
+
 /// What a ground is that of.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String

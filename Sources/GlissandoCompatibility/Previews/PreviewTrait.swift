@@ -2,6 +2,8 @@ public import Foundation
 import GlissandoControls
 public import GlissandoViews
 
+// Previews: the room in which they are shown, and what several share.
+
 /// A preview.
 ///
 /// SwiftUI: no tool here shows previews; only the name that their traits go by is here.

@@ -3,6 +3,8 @@ import GlissandoControls
 import GlissandoMotion
 public import GlissandoViews
 
+// Models that a view owns, is given, or finds in the environment.
+
 /// A model that a view owns, and that lasts as long as the view's identity.
 ///
 /// The view is evaluated again whenever the model says that it changes.

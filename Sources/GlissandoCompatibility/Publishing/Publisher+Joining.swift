@@ -3,6 +3,8 @@ import GlissandoControls
 import GlissandoMotion
 import GlissandoViews
 
+// Publishers that are made of several others, or of a sequence.
+
 /// How many of the publishers that make up one still go on.
 private final class OpenParts {
   private let lock = NSLock()

@@ -1,5 +1,7 @@
 public import Foundation
 
+// Schedulers, which do things at a time of their own, and their lengths of time.
+
 /// A length of time that can be said in seconds or parts of them.
 public protocol SchedulerTimeIntervalConvertible {
   /// So many seconds.

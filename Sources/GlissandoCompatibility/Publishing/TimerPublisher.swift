@@ -2,6 +2,8 @@ public import Foundation
 import GlissandoControls
 public import GlissandoViews
 
+// Timers as publishers.
+
 /// A publisher that begins only when it is told to.
 public protocol ConnectablePublisher: Publisher {
   /// Begins, until the result is cancelled.

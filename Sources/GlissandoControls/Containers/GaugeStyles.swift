@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 public import GlissandoViews
 
+// The built-in styles of gauges.
+
 /// The style for the place where a gauge is: a bar.
 public nonisolated struct DefaultGaugeStyle: GaugeStyle {
   /// Makes the style.

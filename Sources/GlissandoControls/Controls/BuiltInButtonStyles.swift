@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 public import GlissandoViews
 
+// The built-in styles of buttons.
+
 /// The style for the place where a button is: a surface with a border below words and symbols.
 ///
 /// A label that draws a ground of its own is shown as it is, without surface, space around it or least

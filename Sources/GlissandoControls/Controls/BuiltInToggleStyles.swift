@@ -3,6 +3,8 @@ public import GlissandoDrawing
 import GlissandoMotion
 public import GlissandoViews
 
+// The built-in styles of toggles.
+
 /// The style for the place where a toggle is: a switch.
 public nonisolated struct DefaultToggleStyle: ToggleStyle {
   /// Makes the style.

@@ -2,6 +2,8 @@ import GlissandoDrawing
 import GlissandoMotion
 public import GlissandoViews
 
+// Buttons: controls that run an action.
+
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String

@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
+// The page of a month, on which days are chosen.
+
 /// What is chosen on the page of a month.
 protocol DayChoice {
   /// A day of the month that is shown first, and turned to when it changes.

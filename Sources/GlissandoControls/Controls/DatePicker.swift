@@ -2,6 +2,8 @@ public import Foundation
 import GlissandoMotion
 public import GlissandoViews
 
+// Controls that choose a date.
+
 /// Which parts of a date a picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// The bits.

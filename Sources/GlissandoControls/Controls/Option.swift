@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
+// The options of a picker, one by one.
+
 /// The picker of an option.
 @MainActor
 protocol OptionOwner: AnyObject {

@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
+// What lies below the options of a picker, and the marks beside them.
+
 /// What lies below the options of a picker.
 struct OptionsGround: View {
   let look: PickerLook

@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
+// The options of a picker, laid out for its look.
+
 /// What a picker knows of its options: the nodes that stand for them tell it.
 @MainActor
 final class OptionList<Value: Hashable> {

@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
+// What progress looks like: bars and rings.
+
 /// A bar with its labels.
 struct LinearProgress: View {
   let configuration: ProgressViewStyleConfiguration

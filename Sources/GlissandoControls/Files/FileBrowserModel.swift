@@ -2,6 +2,8 @@ import Foundation
 import GlissandoFiles
 import Observation
 
+// What people look for files in: a folder, its files, what is chosen, and a name to save under.
+
 /// A file or a folder in a list.
 struct FileEntry: Identifiable, Equatable {
   let name: String

@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
+// How the rows of a list are deleted while it is edited.
+
 /// The button at the beginning of a row that is edited, which deletes it.
 struct RowDeleteButton: View {
   /// The width that the button takes, in points.

@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
+// The menu of a list's row.
+
 /// The context menu of a view, for a row that is all of it.
 struct RowMenu: Equatable {
   let items: @MainActor () -> AnyView

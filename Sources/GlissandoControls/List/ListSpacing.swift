@@ -2,6 +2,8 @@ public import Foundation
 public import GlissandoMotion
 public import GlissandoViews
 
+// The distances in a list.
+
 /// The distance between the sections of a list.
 public struct ListSectionSpacing: Sendable {
   fileprivate let points: CGFloat?

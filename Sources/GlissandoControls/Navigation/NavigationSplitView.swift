@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 public import GlissandoViews
 
+// Views of two or three columns.
+
 /// Which columns of a split view are shown.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   private let name: String

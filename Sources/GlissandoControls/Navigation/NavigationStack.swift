@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 public import GlissandoViews
 
+// Stacks of pages.
+
 /// The pages that are open above the root of a stack.
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable]

@@ -3,6 +3,8 @@ import GlissandoDrawing
 public import GlissandoMotion
 public import GlissandoViews
 
+// Views that are searched by way of a field.
+
 /// Where a field for searching lies.
 ///
 /// SwiftUI: it moves it; here the field is above what is searched.

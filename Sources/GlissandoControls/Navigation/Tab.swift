@@ -1,6 +1,8 @@
 import GlissandoMotion
 public import GlissandoViews
 
+// The pages of a `TabView`, each with its tab.
+
 /// What the tab of a page is for.
 public struct TabRole: Hashable, Sendable {
   private let name: String

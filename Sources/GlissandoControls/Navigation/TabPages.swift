@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
+// The pages of a `TabView` and the bar of their tabs, as they are shown.
+
 /// What holds for the tabs of every `TabView` of a program.
 @MainActor
 package enum TabBars {

@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 public import GlissandoViews
 
+// The bars of pages: where things lie in them, and whether they are shown.
+
 /// Where something lies in the bar of a page.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String

@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 public import GlissandoViews
 
+// Pages that grow out of a view.
+
 /// Makes a view known to the stack around as one that pages grow out of.
 @usableFromInline
 nonisolated struct TransitionSourceModifier: PrimitiveModifier {

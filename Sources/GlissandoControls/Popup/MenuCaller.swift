@@ -2,6 +2,8 @@ import Foundation
 import GlissandoMotion
 import GlissandoViews
 
+// Context menus, and how the pointer and keys open them.
+
 /// A context menu that is open, and where it was called.
 struct MenuOpening<Subject> {
   /// What the menu is about.

@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 package import GlissandoViews
 
+// The popups of a window.
+
 /// Something that is open above a window's content: a menu, the options of a picker.
 @MainActor
 final class Popup {

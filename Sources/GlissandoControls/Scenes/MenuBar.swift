@@ -3,6 +3,8 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
+// The bar of a window's menus.
+
 /// A menu of a window's bar.
 struct BarMenu {
   let name: String

@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoViews
 
+// Symbols that come and go as if they were drawn.
+
 /// A coming, as if the symbol were drawn.
 ///
 /// SwiftUI: a symbol here has no strokes to be drawn one after the other; it comes as with `appear`.

@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoViews
 
+// Text that is selected by presses.
+
 /// Where in a text a press is.
 struct TextPlace {
   /// The nearest position between two characters.

@@ -1,6 +1,8 @@
 public import GlissandoDrawing
 public import GlissandoMotion
 
+// The values by which a deck describes its elements.
+
 /// What fills an area.
 public enum DeckPaint: Hashable, Sendable {
   case color(Color)

@@ -2,6 +2,8 @@ import CSDL2
 import Glibc
 import Synchronization
 
+// Signals that end the loop's sleep: an interrupt, or a request to terminate.
+
 /// The end of the pipe into which the handler writes, -1 where no watcher is at work.
 ///
 /// Atomic, for the handler runs in whatever thread the signal arrives.

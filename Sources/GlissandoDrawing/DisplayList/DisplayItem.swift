@@ -1,5 +1,7 @@
 package import Foundation
 
+// The steps of a display list: leaves, and groups with their ends.
+
 /// A picture at its place in the window.
 package struct DisplayLeaf {
   /// Which leaf it is, from frame to frame.

@@ -1,5 +1,7 @@
 public import Foundation
 
+// Rectangles that are asked for points and common areas, whatever their numbers.
+
 // Foundation's `contains` and `intersection` make ranges of the sides, which stop the program where
 // a side is not a number; these answer.
 extension CGRect {

@@ -1,5 +1,7 @@
 import Foundation
 
+// A path as the pieces that a walk along it meets.
+
 /// A straight or curved piece of a path with both its ends.
 enum PathSegment: Equatable {
   case line(CGPoint, CGPoint)

@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoMotion
 
+// Two paths whose insides are combined.
+
 /// A point of the grid that `PathCombiner` works on.
 private struct GridPoint: Hashable {
   var x: Double

@@ -1,5 +1,7 @@
 public import Foundation
 
+// The round corners of rectangles: their styles, radii and geometry.
+
 /// How the corner of a rounded rectangle joins its sides.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// Quarter circles: the curvature jumps where they meet the sides.

@@ -1,6 +1,8 @@
 public import Foundation
 public import GlissandoMotion
 
+// How the outlines of paths are drawn and their insides filled.
+
 /// What the end of an open line looks like.
 public enum CGLineCap: Int32, Hashable, Sendable {
   /// Cut off square at the end point.

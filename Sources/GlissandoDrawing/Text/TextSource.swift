@@ -1,3 +1,5 @@
+// A paragraph as it is before it is shaped: its pieces and how its lines are set.
+
 /// How the lines of a paragraph stand to each other.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
   /// At the side where text begins.

@@ -2,6 +2,8 @@ import Glissando
 package import GlissandoDesktop
 package import GlissandoTools
 
+// The trace of a scene, a row for each frame.
+
 /// What a person, the scene or the tour did to the ball.
 enum SceneEvent: String, Sendable {
   /// The pointer went down.

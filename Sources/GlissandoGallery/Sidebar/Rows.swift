@@ -1,6 +1,8 @@
 import Glissando
 import GlissandoTools
 
+// The rows of the gallery's sidebar.
+
 /// What lies behind the row of the page that is shown.
 struct RowMark: View {
   let metrics: GalleryMetrics

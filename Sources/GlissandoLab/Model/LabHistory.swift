@@ -1,3 +1,5 @@
+// The steps of the lab that can be undone and done again.
+
 /// What one step of undo is about, so that a row of changes of one thing is one step.
 package enum LabChange: Hashable, Sendable {
   /// A number of a lane, by the parameter's name.

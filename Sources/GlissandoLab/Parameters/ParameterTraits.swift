@@ -1,5 +1,7 @@
 import Foundation
 
+// What a control has to know about a number: its range, its unit, its steps.
+
 /// How far a key moves a parameter.
 package enum StepSize: Double, CaseIterable, Sendable {
   /// With Alt.

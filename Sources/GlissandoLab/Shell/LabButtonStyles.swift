@@ -2,6 +2,8 @@ package import Glissando
 import GlissandoTools
 import GlissandoViews
 
+// The looks of the lab's buttons.
+
 /// A button that is a row or a sign: a wash under the pointer, and the mark of the keyboard.
 package struct WashButtonStyle: ButtonStyle {
   private let radius: Double

@@ -2,6 +2,8 @@ import Glissando
 import GlissandoTools
 import GlissandoNotation
 
+// The places of the lab's shell for the editor of curves and for the transport.
+
 /// Where a curve is drawn by hand.
 struct CurveSlot: View {
   let model: LabModel

@@ -4,6 +4,8 @@ package import GlissandoDrawing
 import GlissandoFiles
 import GlissandoMotion
 
+// Plots that the lab saves as files.
+
 /// A kind of file in which plots are saved.
 package enum PlotFileKind: String, CaseIterable, Identifiable, Sendable {
   case png

@@ -1,3 +1,5 @@
+// The values that custom animations keep from frame to frame.
+
 /// A key for a value that a custom animation keeps.
 public protocol AnimationStateKey {
   /// The type of the value.

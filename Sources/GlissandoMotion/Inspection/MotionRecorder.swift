@@ -1,3 +1,5 @@
+// A record of the motion that starts and ends, for inspectors.
+
 /// What has happened to the motion of an attribute.
 enum MotionChange {
   case retargeted

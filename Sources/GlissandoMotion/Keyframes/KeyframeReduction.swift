@@ -1,3 +1,5 @@
+// How the curve of a track is made out of its keyframes.
+
 /// One keyframe as a vector, with numbers that are fit for use.
 struct KeyframeStep<V: VectorArithmetic> {
   enum Kind {

@@ -1,5 +1,7 @@
 import Foundation
 
+// The animated value that an attribute of a view has.
+
 /// The vector of a rectangle, and of a scale with its anchor.
 ///
 /// Where views lie moves more often than anything else: without code of its own a frame of the benchmark's row

@@ -1,3 +1,5 @@
+// The values that views inherit from those around them.
+
 /// A key for a value of the environment.
 ///
 ///     private struct PausedKey: EnvironmentKey {

@@ -1,3 +1,5 @@
+// What accompanies a change of state on its way to the views.
+
 /// A key for a value that a transaction carries.
 public protocol TransactionKey {
   /// The type of the value.

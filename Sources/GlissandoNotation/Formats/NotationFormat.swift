@@ -1,3 +1,5 @@
+// Languages in which motion is read and written.
+
 /// A language in which motion is found, whether or not we write it.
 package protocol NotationReader: Sendable {
   /// The word that names it on a command line.

@@ -1,4 +1,4 @@
-// As each design system documents them; systems change, so compare before you rely on one.
+// The motions of design systems, as each documents them; systems change, so compare before you rely on one.
 extension MotionPreset {
   /// The curves of Fluent 2, over its normal duration.
   static let fluent: [MotionPreset] = [

@@ -1,4 +1,4 @@
-// As each desktop documents or ships them; desktops change, so compare before you rely on one.
+// The motions of desktops, as each documents or ships them; desktops change, so compare before you rely on one.
 extension MotionPreset {
   /// The default that the documentation of the widget states.
   static let libadwaita = [

@@ -1,6 +1,6 @@
 import GlissandoMotion
 
-// As each toolkit documents them; toolkits change, so compare before you rely on one.
+// The motions of toolkits, as each documents them; toolkits change, so compare before you rely on one.
 extension MotionPreset {
   static let swiftUI: [MotionPreset] = {
     let system = "SwiftUI"

@@ -2,6 +2,8 @@ import CPangoCairo
 import Foundation
 import GlissandoDrawing
 
+// The corners of shapes and lines, between which Cairo draws straight lines.
+
 /// The straight lines around what is covered, with the corners that Cairo finds.
 struct Contours {
   /// A line, in 256ths of a pixel.

@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoDrawing
 
+// Leaves and areas that are painted row by row, under any clip.
+
 /// Pixels that lie anywhere on a target.
 struct MovedPixels {
   /// The first of them, and the distance of two rows.

@@ -1,3 +1,5 @@
+// How much of each pixel a picture covers.
+
 /// Where a row of a mask is painted: in part, in full, in part again.
 struct MaskRow {
   /// The first pixel that is painted at all.

@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoDrawing
 
+// The textures of what large shapes and clips cover.
+
 /// A clip around items, under a matrix to pixels.
 struct PlannedClip: Equatable {
   let id: UInt64

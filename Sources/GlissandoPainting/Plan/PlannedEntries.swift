@@ -1,3 +1,5 @@
+// What the GPU holds for items from frame to frame.
+
 /// What an item is called from frame to frame.
 struct PlannedKey: Hashable {
   /// What of the item is meant.

@@ -2,6 +2,8 @@ import Foundation
 import GlissandoDrawing
 import GlissandoPainting
 
+// Frames that are written as an animated GIF.
+
 /// Counts the colours of a film, which a GIF is written with afterwards.
 @MainActor
 package final class ColorCounter: FilmWriter {

@@ -1,6 +1,8 @@
 import Glissando
 import GlissandoViews
 
+// The layout of a slide, which puts each view where an arrangement says.
+
 /// The name by which an arrangement finds a view.
 struct PartKey: LayoutValueKey {
   static let defaultValue = ""

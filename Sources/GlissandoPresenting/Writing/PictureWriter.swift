@@ -3,6 +3,8 @@ import Foundation
 import GlissandoPainting
 import Synchronization
 
+// Frames that are written as files of pictures.
+
 /// Where each of several pictures goes.
 package enum PictureFiles: Equatable, Sendable {
   /// Into a folder, by their names.

@@ -2,6 +2,8 @@ import Foundation
 import GlissandoFiles
 import GlissandoPainting
 
+// Frames that ffmpeg writes as a video.
+
 /// The kinds of video that are made.
 package enum VideoFormat: String, CaseIterable, Sendable {
   /// H.264, which plays everywhere.

@@ -1,6 +1,8 @@
 import GlissandoMotion
 package import GlissandoViews
 
+// What changes at once, and what does not, while a transport holds time back.
+
 /// Changes what is inside at once while a transport holds time back.
 private struct AnsweringInHeldTime: ViewModifier {
   let transport: Transport?

@@ -4,6 +4,8 @@ import GlissandoMotion
 import GlissandoControls
 import GlissandoViews
 
+// The bar that plays, pauses, steps and scrubs what moves in a window.
+
 /// The window of the bar: nothing but the bar, at the foot of the window or where the content has
 /// made room for it.
 struct TransportLayer: View {

@@ -1,5 +1,7 @@
 import GlissandoViews
 
+// The keys of the transport.
+
 // Function keys, because scenes use all others; they lie side by side as on a tape machine.
 extension Transport {
   /// Does what a function key stands for.

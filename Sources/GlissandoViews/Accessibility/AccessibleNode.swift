@@ -1,3 +1,5 @@
+// What a view that can be operated says about itself.
+
 /// What kind of thing a view is, for those who do not see it; each kind is named where it is made.
 package struct AccessibilityRole: RawRepresentable, Hashable, Sendable {
   package let rawValue: String

@@ -1,6 +1,8 @@
 public import Foundation
 import GlissandoMotion
 
+// Groups whose views are animated one after the other.
+
 /// Where the delays of a staggered group begin.
 ///
 /// Beyond SwiftUI.

@@ -1,3 +1,5 @@
+// Properties of views that keep something in a node.
+
 /// A property wrapper that a view may hold and that is brought up to date before its body is
 /// evaluated.
 public protocol DynamicProperty {

@@ -1,6 +1,8 @@
 package import GlissandoMotion
 import Synchronization
 
+// What a body has read, and that it is evaluated when this changes.
+
 /// A node with something that reads state: a body, or a drawing.
 @MainActor
 protocol Evaluated: ViewNode {

@@ -2,6 +2,8 @@ public import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
+// Views that a closure draws by hand.
+
 /// How the colours of a canvas are mixed.
 ///
 /// SwiftUI: the painter works in one way, that of `nonLinear`; the others are taken and do the same.

@@ -2,6 +2,8 @@ import Foundation
 import GlissandoDrawing
 public import GlissandoMotion
 
+// Views whose content is not to be read.
+
 /// Why the content of views is not to be read.
 public struct RedactionReasons: OptionSet, Sendable {
   /// The bits.

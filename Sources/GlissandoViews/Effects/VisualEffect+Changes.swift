@@ -2,6 +2,8 @@ public import Foundation
 public import GlissandoDrawing
 public import GlissandoMotion
 
+// The changes that a visual effect can make.
+
 /// An effect and a change around it.
 @Animatable
 nonisolated struct ChangedVisualEffect<Base: VisualEffect, Change: VisualChange & Sendable>:

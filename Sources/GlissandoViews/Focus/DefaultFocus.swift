@@ -1,5 +1,7 @@
 import GlissandoMotion
 
+// Which view gets the keyboard when several appear.
+
 /// How strongly a view wants the keyboard when it appears.
 public struct DefaultFocusEvaluationPriority: Equatable, Sendable {
   private let isUserInitiated: Bool

@@ -2,6 +2,8 @@ package import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
+// Views that can have the keyboard.
+
 /// What a focusable view wants the keyboard for.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The bits.

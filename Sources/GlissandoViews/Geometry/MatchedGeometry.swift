@@ -2,6 +2,8 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
+// The groups of views in a window that share their geometry.
+
 /// The identity of views that share their geometry.
 nonisolated struct MatchedGeometryKey: Hashable {
   let id: AnyHashable

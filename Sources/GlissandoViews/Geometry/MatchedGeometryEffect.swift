@@ -2,6 +2,8 @@ import Foundation
 import GlissandoDrawing
 public import GlissandoMotion
 
+// Views that take their geometry from one with the same identity.
+
 /// What views with one identity share of their geometry.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The bits.

@@ -1,5 +1,7 @@
 import GlissandoMotion
 
+// Gestures that are made of other ones.
+
 /// A gesture whose type is hidden.
 public nonisolated struct AnyGesture<Value>: Gesture, PrimitiveGesture {
   /// A built-in gesture has no body.

@@ -2,6 +2,8 @@ package import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
+// Clicks of other buttons of the pointer than the first.
+
 /// A button of the pointer besides the first, by its number.
 package enum ExtraButton: Int {
   /// The wheel, pressed.

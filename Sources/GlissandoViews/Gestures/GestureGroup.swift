@@ -1,5 +1,7 @@
 import GlissandoMotion
 
+// The gestures of a press, and which of them wait for which.
+
 /// How a gesture stands in the contest for a press, in rising order.
 package enum GestureStanding: Int, Comparable {
   /// It is not meant.

@@ -1,6 +1,8 @@
 public import Foundation
 import GlissandoMotion
 
+// Modifiers that add gestures to a view.
+
 /// Which gestures a gesture modifier lets through.
 public struct GestureMask: OptionSet, Sendable {
   /// The bits.

@@ -2,6 +2,8 @@ public import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
+// Views that follow the pointer above them, and what the pointer looks like there.
+
 /// Where the pointer is with regard to a view.
 public enum HoverPhase: Equatable, Sendable {
   /// It is on the view, at this place.

@@ -1,6 +1,8 @@
 public import Foundation
 import GlissandoMotion
 
+// Grids whose views are made when they come into sight.
+
 /// A grid of columns that grows downwards; its views are made when they come into sight.
 public nonisolated struct LazyVGrid<Content: View>: View {
   private let settings: LazySettings

@@ -2,6 +2,8 @@ package import Foundation
 package import GlissandoDrawing
 package import GlissandoMotion
 
+// What a window shows and how it opens.
+
 /// A second window that a program offers beside its first; only the desktop knows what to do with it.
 @MainActor
 package protocol WindowCompanion: AnyObject {}

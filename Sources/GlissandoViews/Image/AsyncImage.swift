@@ -2,6 +2,8 @@ public import Foundation
 public import GlissandoDrawing
 public import GlissandoMotion
 
+// Images that are loaded from a URL while they are shown.
+
 /// How far an image is that is loaded.
 public enum AsyncImagePhase {
   /// It is not there yet.

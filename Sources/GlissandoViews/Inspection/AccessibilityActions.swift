@@ -1,3 +1,5 @@
+// What can be done with a view by people who do not see it.
+
 /// Which way a value is changed.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   /// Up.

@@ -1,6 +1,8 @@
 public import Foundation
 import GlissandoMotion
 
+// The positions at which views are aligned.
+
 /// Gives an alignment guide its default position.
 public protocol AlignmentID {
   /// The guide's position in a view of the given dimensions, in points from its leading or top edge.

@@ -1,6 +1,8 @@
 package import Foundation
 package import GlissandoMotion
 
+// How a lazy container arranges its rows.
+
 /// Views of lazy containers that stay in sight while their section is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The bits.

@@ -1,6 +1,8 @@
 public import Foundation
 import GlissandoMotion
 
+// Stacks whose views are made when they come into sight.
+
 /// A column of views that are made when they come into sight.
 ///
 /// Views that go out of sight are let go, with their state.

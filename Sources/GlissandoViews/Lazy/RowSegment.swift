@@ -1,3 +1,5 @@
+// The rows and sections that a lazy container consists of.
+
 /// What a line of a lazy container is.
 package enum RowRole: Equatable {
   case row, header, footer

@@ -1,5 +1,7 @@
 import GlissandoMotion
 
+// The nodes of modifiers that are described by views.
+
 /// Stands for the view that a modifier changes, inside the modifier's body.
 public struct ModifierContent<Modifier: ViewModifier>: View, PrimitiveView {
   nonisolated init() {}

@@ -1,5 +1,7 @@
 import GlissandoMotion
 
+// What waits for the next commit, and what the next frame draws again.
+
 /// What states know of their tree, and still may ask when the window has closed.
 ///
 /// A program may keep a binding for longer than the window: it must not keep the window's views.

@@ -2,6 +2,8 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
+// The nodes of views that write preferences or read them.
+
 /// A node that hands a value to those around.
 @MainActor
 protocol PreferenceWriting: LateReader {

@@ -1,6 +1,8 @@
 public import Foundation
 public import GlissandoMotion
 
+// What views say about the scroll views inside.
+
 /// Whether scroll indicators are shown.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let rawValue: Int8

@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoMotion
 
+// How the content of a scroll view moves by itself and as programs ask.
+
 /// A scroll that a program asked for: an attribute of the engine, so that every animation can drive
 /// it.
 @MainActor

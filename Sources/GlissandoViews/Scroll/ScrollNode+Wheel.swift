@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoMotion
 
+// How the wheel and the keys move a scroll view.
+
 /// A node that the wheel moves.
 @MainActor
 protocol WheelTarget: NodeRole {

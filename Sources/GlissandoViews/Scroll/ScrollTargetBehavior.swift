@@ -2,6 +2,8 @@ public import Foundation
 public import GlissandoDrawing
 public import GlissandoMotion
 
+// Where content that is let go comes to rest.
+
 /// Where a scroll is going.
 public struct ScrollTarget: Hashable, Sendable {
   /// The part of the content that will be seen, in points of the content.

@@ -2,6 +2,8 @@ import Foundation
 import GlissandoDrawing
 public import GlissandoMotion
 
+// Views that change on their way into and out of what a scroll view shows.
+
 /// Where a view is with regard to what a scroll view shows.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// It goes out at the top or the leading edge.

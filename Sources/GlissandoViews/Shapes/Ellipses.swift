@@ -2,6 +2,8 @@ public import Foundation
 public import GlissandoDrawing
 import GlissandoMotion
 
+// Ellipses, circles and capsules.
+
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: InsettableShape {
   /// How the corners are curved.

@@ -1,6 +1,8 @@
 import GlissandoDrawing
 import GlissandoMotion
 
+// Foreground styles that may refer to the one around.
+
 /// A foreground that may refer to the foreground around it: the secondary level of what it replaces.
 private struct InnerStyle<Style: ShapeStyle>: ShapeStyle, PaintStyle {
   let style: Style

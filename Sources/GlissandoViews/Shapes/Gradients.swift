@@ -2,6 +2,8 @@ public import Foundation
 public import GlissandoDrawing
 public import GlissandoMotion
 
+// Gradients along a line, by the distance from a point, and by the direction from it.
+
 /// Colours that change along a line.
 public struct LinearGradient: ShapeStyle, PaintStyle, View {
   let gradient: AnyGradient

@@ -2,6 +2,8 @@ public import Foundation
 public import GlissandoDrawing
 public import GlissandoMotion
 
+// Shapes that are moved, turned, scaled or transformed.
+
 /// A shape that is moved.
 public struct OffsetShape<Content: Shape>: Shape {
   /// The shape.

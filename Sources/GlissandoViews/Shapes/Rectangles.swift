@@ -2,6 +2,8 @@ public import Foundation
 public import GlissandoDrawing
 public import GlissandoMotion
 
+// Rectangles, with and without round corners.
+
 /// A rectangle.
 public struct Rectangle: InsettableShape {
   /// Makes a rectangle.

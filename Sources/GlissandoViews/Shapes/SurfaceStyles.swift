@@ -1,6 +1,8 @@
 package import GlissandoDrawing
 package import GlissandoMotion
 
+// Styles of surfaces, lines, selections, links and placeholders.
+
 /// What small surfaces are filled with, such as tracks.
 public struct FillShapeStyle: ShapeStyle, PaintStyle {
   /// Makes the style.

@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoMotion
 
+// Structural nodes whose children come and go.
+
 /// A child that can come and go.
 @MainActor
 final class DynamicChild {

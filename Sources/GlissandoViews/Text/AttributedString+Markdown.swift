@@ -1,5 +1,7 @@
 public import Foundation
 
+// Strings that are made of Markdown.
+
 /// How a part of a string stands out by the marks of Markdown.
 ///
 /// SwiftUI: it is a type of Foundation there, which has none of the kind here.

@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoDrawing
 
+// The characters of a text that rolls, and how a line is taken apart into them.
+
 /// A character's part in a text that is a number: what stays the same when the number changes.
 ///
 /// Digits are told by their distance from the decimal separator, so that tens roll into tens; what

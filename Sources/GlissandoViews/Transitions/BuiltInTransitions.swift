@@ -1,6 +1,8 @@
 public import Foundation
 public import GlissandoMotion
 
+// The built-in transitions.
+
 /// A transition that knows what it consists of.
 protocol BuiltInTransition: Transition {
   /// Its parts, the innermost first.

@@ -1,5 +1,7 @@
 import GlissandoMotion
 
+// Transitions that are made of other ones.
+
 /// A transition for when the view comes, and another one for when it goes.
 public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
   BuiltInTransition

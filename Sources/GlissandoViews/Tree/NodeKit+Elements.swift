@@ -2,6 +2,8 @@ package import Foundation
 package import GlissandoDrawing
 import GlissandoMotion
 
+// The nodes of elements that other modules make by behaviors.
+
 /// What another module makes of an element.
 @MainActor
 package protocol ElementBehavior: EnvironmentBehavior {

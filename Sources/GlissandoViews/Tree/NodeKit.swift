@@ -1,5 +1,7 @@
 package import GlissandoMotion
 
+// The kit by which other modules make nodes: behaviors, and the nodes that ask them.
+
 /// What another module makes of a node of the kit.
 ///
 /// Classes of the kernel cannot be derived elsewhere. A node of the kit asks its behavior at the points at which a

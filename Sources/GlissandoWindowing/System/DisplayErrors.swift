@@ -4,6 +4,8 @@ import Glibc
 import GlissandoFiles
 import Synchronization
 
+// What X11 says went wrong.
+
 /// The X11 window that errors are watched for, 0 for none.
 private let watchedWindow = Atomic<UInt>(0)
 /// Whether an error has said that the window is no more.

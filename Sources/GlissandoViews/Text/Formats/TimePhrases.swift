@@ -1,3 +1,5 @@
+// Lengths of time as a clock shows them, and in words.
+
 /// A length of time as a clock shows it.
 enum ClockPattern {
   /// Such as "2:15" or "1:02:15".
