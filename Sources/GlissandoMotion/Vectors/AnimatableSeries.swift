@@ -1,3 +1,5 @@
+// Rows of numbers that animate, whatever their lengths.
+//
 // SwiftUI: has no such type; its users write their own for every chart.
 
 /// A row of numbers whose length may change, for charts and wave forms.
