@@ -86,7 +86,7 @@ class PlaceholderNode: DisplacedNode {
     super.init(context)
   }
 
-  override func update<V: View>(_ view: V) {}
+  override func update<V: View>(_ view: V) { (content as? AdoptingNode)?.reclaim() }
 
   /// The content is written outside of what is described around it.
   final override var writtenIn: ViewNode? { owner.writtenParent }

@@ -47,7 +47,7 @@ final class TransitionPlayer<M: ViewModifier>: TransitionPlaying {
 final class TransitionEffect {
   private let players: [any TransitionPlaying]
   private unowned let owner: TransitionNode
-  private unowned let view: ViewNode
+  fileprivate unowned let view: ViewNode
   /// The outermost node.
   private(set) var root: ViewNode!
   private(set) var isMoving = false
@@ -166,6 +166,13 @@ final class AdoptingNode: ContentNode {
     if let host = view.parent as? AdoptingNode { host.release() }
     view.move(to: self)
     content = view
+  }
+
+  /// Takes the view back, in a branch of the transition's body that was left and is chosen again.
+  func reclaim() {
+    guard content == nil else { return }
+    adopt(effect.view)
+    structureChanged()
   }
 
   private func release() {
