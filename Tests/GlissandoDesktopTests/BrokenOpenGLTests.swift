@@ -87,9 +87,7 @@ extension WindowTests {
         environment: ["PROBE_OPENGL": "small:1"])
       #expect(probe.reads("drawn"))
       // Most of it, and all of what is to be seen, lies beside the screen.
-      run(
-        "xdotool", "search", "--sync", "--onlyvisible", "--name", "Window probe", "windowmove", "0",
-        "0")
+      probe.window("windowmove", "0", "0")
       try look(probe)
       let lines = probe.errorText.split(separator: "\n")
       #expect(lines.count == 1)

@@ -99,6 +99,18 @@ final class ProbeProcess {
     process.terminate()
   }
 
+  /// Has xdotool do something with the window, which it waits for, or tell its number: that of this process, since that
+  /// of the test before may still be closing.
+  @discardableResult
+  func window(_ command: String...) -> String {
+    run(
+      "xdotool",
+      [
+        "search", "--sync", "--onlyvisible", "--all", "--pid", "\(identifier)", "--name",
+        "Window probe",
+      ] + command)
+  }
+
   private func readLine() -> String? {
     guard let line = reader.next() else { return nil }
     lines.append(line)

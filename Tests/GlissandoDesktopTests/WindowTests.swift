@@ -70,7 +70,7 @@ struct WindowTests {
   func destroyed() throws {
     let probe = try ProbeProcess(["idle"])
     #expect(probe.reads("frame 0"))
-    run("xdotool", "search", "--sync", "--onlyvisible", "--name", "Window probe", "windowclose")
+    probe.window("windowclose")
     #expect(probe.finish() == 1)
     let message = probe.errorText
     #expect(message.contains("destroyed by another program"), "\(message)")
@@ -209,7 +209,7 @@ struct WindowTests {
     let scale = (min(display[0] / 400, display[1] / 300) * 8).rounded(.down) / 10
     let probe = try ProbeProcess(["idle", "--scale", "\(scale)"])
     #expect(probe.reads("frame 0"))
-    let window = run("xdotool", "search", "--sync", "--onlyvisible", "--name", "Window probe")
+    let window = probe.window()
       .split(separator: "\n").last.map(String.init)
     let place = run("xdotool", "getwindowgeometry", "--shell", try #require(window))
     func number(_ key: String) -> Double? {

@@ -5,7 +5,7 @@ import Foundation
 /// The vector of a rectangle, and of a scale with its anchor.
 ///
 /// Where views lie moves more often than anything else: without code of its own a frame of the benchmark's row
-/// `shuffle` takes twice as long, and the change before it half as long again.
+/// `shuffle` takes twice as long, and the change before it nearly so.
 typealias RectVector = AnimatablePair<
   AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
 >
