@@ -10,7 +10,10 @@ extension WindowTests {
   struct InputMethods {
     /// Gives a probe the keyboard; where its content begins on the screen.
     private func enter(_ probe: ProbeProcess) throws -> (x: Int, y: Int) {
-      let window = try #require(probe.window().split(separator: "\n").last.map(String.init))
+      let found = run(
+        "xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(probe.identifier)", "--name",
+        "Window probe")
+      let window = try #require(found.split(separator: "\n").last.map(String.init))
       run("xdotool", "windowmove", "--sync", window, "300", "200")
       run("xdotool", "windowactivate", "--sync", window)
       let place = run("xdotool", "getwindowgeometry", "--shell", window)
