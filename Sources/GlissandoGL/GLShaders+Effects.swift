@@ -103,7 +103,8 @@ extension GLShaders {
         blend(under.r, da, above.r, sa, mode), blend(under.g, da, above.g, sa, mode),
         blend(under.b, da, above.b, sa, mode));
     }
-    bool divides(uint mode) { return mode >= 6u && mode <= 8u || mode >= 12u && mode <= 15u; }
+    bool mixesHues(uint mode) { return mode >= 12u && mode <= 15u; }
+    bool divides(uint mode) { return mode >= 6u && mode <= 8u || mixesHues(mode); }
     vec4 mixed(vec4 above, vec4 under, uint mode) {
       vec4 passing = rounded(under * (1.0 - above.a));
       if (mode == 1u) return rounded(above * (1.0 - under.a)) + passing + rounded(above * under);

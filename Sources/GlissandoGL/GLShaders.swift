@@ -91,7 +91,7 @@ package enum GLShaders {
         float part = rounded(vec4(paint.a * share)).a;
         if (mode == 19u) {
           result = mix(backdrop, darkened(rounded(color * paint.a), backdrop), share);
-        } else if (mode >= 12u && mode <= 15u) {
+        } else if (mixesHues(mode)) {
           result = mix(backdrop, mixed(color, backdrop, mode), part);
         } else {
           vec4 above = color * part;
