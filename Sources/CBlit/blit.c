@@ -111,6 +111,37 @@ typedef float Floats __attribute__((vector_size(32)));
 typedef uint32_t Eight __attribute__((vector_size(32)));
 typedef int32_t Numbers __attribute__((vector_size(32)));
 
+#define WHERE(condition, one, other) \
+  ((Floats)(((Numbers)(one) & (condition)) | ((Numbers)(other) & ~(condition))))
+
+CLONES
+void glissando_fill_rays(
+    const glissando_rays *rays, const uint32_t *colors, size_t color_count, int64_t column,
+    uint32_t *target, size_t count) {
+  Doubles steps = {0, 1, 2, 3, 4, 5, 6, 7};
+  Floats zero = {}, tiny = zero + 1e-30f, turns = zero + 0.15915494f;
+  Numbers last = (Numbers){} + (int32_t)(color_count - 1);
+  for (size_t done = 0; done < count; done += 8) {
+    Doubles columns = (double)(column + (int64_t)done) + steps;
+    Floats x = __builtin_convertvector(rays->x + columns * rays->dx, Floats);
+    Floats y = __builtin_convertvector(rays->y + columns * rays->dy, Floats);
+    Floats right = __builtin_elementwise_max(x, -x), down = __builtin_elementwise_max(y, -y);
+    Floats ratio = __builtin_elementwise_min(right, down)
+                   / __builtin_elementwise_max(__builtin_elementwise_max(right, down), tiny);
+    // The arc tangent within [0, 1]: Abramowitz and Stegun, 1964, 4.4.49.
+    Floats square = ratio * ratio;
+    Floats part = 0.1801410f + square * (-0.0851330f + square * 0.0208351f);
+    Floats turn = ratio * (0.9998660f + square * (-0.3302995f + square * part)) * turns;
+    turn = WHERE(down > right, 0.25f - turn, turn);
+    turn = WHERE(x < 0, 0.5f - turn, turn);
+    turn = WHERE(y < 0, 1 - turn, turn);
+    Numbers at = __builtin_convertvector(turn * (float)color_count, Numbers);
+    at = __builtin_elementwise_min(at, last);
+    size_t length = count - done < 8 ? count - done : 8;
+    for (size_t lane = 0; lane < length; lane++) target[done + lane] = colors[at[lane]];
+  }
+}
+
 // Of colours in [0, 1] those of a channel, of which one of `columns` is what each of them gives.
 #define CHANNEL(index) \
   __builtin_elementwise_max( \

@@ -1,6 +1,7 @@
 import Foundation
 import GlissandoDrawing
 import GlissandoMotion
+import TestSupport
 import Testing
 
 @testable import GlissandoPainting
@@ -11,14 +12,68 @@ struct MixingTests {
 
   /// The pixel in the middle of 20 by 20, where a colour is mixed with another one within a group.
   private func pixel(_ mode: BlendMode, in kind: DisplayGroup.Kind) -> SIMD4<Int> {
-    let ground = Color.Resolved(red: 0.2, green: 0.5, blue: 0.9)
-    let paint = Paint.color(Color.Resolved(red: 0.9, green: 0.6, blue: 0.1))
     let image = PaintedImage(
       DisplayList(items: [
         .begin(DisplayGroup(id: 1, kind: kind)), .begin(DisplayGroup(id: 2, kind: .blend(mode))),
-        Fixture.leaf(Fixture.rect(0, 0, 20, 20), paint, id: 3), .end, .end,
-      ]), width: 20, height: 20, background: ground)
+        Fixture.leaf(Fixture.rect(0, 0, 20, 20), Self.orange, id: 3), .end, .end,
+      ]), width: 20, height: 20, background: Self.ground)
     return SIMD4(truncatingIfNeeded: image.pixel(10, 10))
+  }
+
+  private static let ground = Color.Resolved(red: 0.2, green: 0.5, blue: 0.9)
+  private static let orange = Paint.color(Color.Resolved(red: 0.9, green: 0.6, blue: 0.1))
+
+  /// The pixel in the middle of 20 by 20, of a drawing by hand over a ground of its own.
+  private func pixel(_ steps: [DrawCommand]) -> SIMD4<Int> {
+    let square = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
+    let content = DisplayContent(
+      .commands([.fill(square, .color(Self.ground), FillStyle())] + steps))
+    let image = Fixture.image([Fixture.leaf(content, Fixture.black)], width: 20, height: 20)
+    return SIMD4(truncatingIfNeeded: image.pixel(10, 10))
+  }
+
+  @Test(
+    "So it is in a drawing by hand, in its layers too, along edges of shapes and of clips",
+    arguments: modes)
+  func drawing(_ mode: BlendMode) {
+    func fill(from left: Double) -> DrawCommand {
+      .fill(Path(CGRect(x: left, y: 0, width: 20, height: 20)), Self.orange, FillStyle())
+    }
+    func clip(from left: Double) -> DrawCommand {
+      .clip(Path(CGRect(x: left, y: 0, width: 20, height: 20)), FillStyle())
+    }
+    func layer(_ opacity: Double, _ filters: [DrawFilter] = []) -> [DrawCommand] {
+      let layer = DrawLayer(opacity: opacity, mode: .blend(mode), filters: filters)
+      return [.beginLayer(layer), fill(from: 0), .endLayer]
+    }
+    let mixing = DrawCommand.blendMode(.blend(mode))
+    let (nothing, all) = (pixel([]), pixel([mixing, fill(from: 0)]))
+    let inGroup = all &- pixel(mode, in: self.clip(from: 0))
+    #expect((0..<4).allSatisfy { abs(inGroup[$0]) <= 2 })
+    let brightness = DrawFilter.colorEffect(.brightness(0))
+    let halves = [
+      [mixing, fill(from: 10.5)], [mixing, .opacity(0.5), fill(from: 0)],
+      [mixing, clip(from: 10.5), fill(from: 0)], layer(0.5), [clip(from: 10.5)] + layer(1),
+      [.opacity(0.5)] + layer(1, [brightness]), layer(0.5, [brightness]),
+    ]
+    for (index, half) in halves.enumerated() {
+      let difference = 2 &* pixel(half) &- nothing &- all
+      #expect(
+        (0..<4).allSatisfy { abs(difference[$0]) <= 3 }, "\(index): \(nothing) \(pixel(half)) \(all)")
+    }
+  }
+
+  @Test("The text of a drawing by hand stays where it is when the drawing begins to fade")
+  func textInPlace() {
+    let content = DisplayContent(
+      .commands([
+        .text(Fixture.text("Glissando", .title), Fixture.black, CGPoint(x: 10.4, y: 10.3))
+      ]))
+    let images = [1.0, 0.999].map {
+      Fixture.image([Fixture.leaf(content, Fixture.black, opacity: $0)], width: 200, height: 60)
+    }
+    #expect(images[0].pixels.contains { $0 != images[0].pixels[0] })
+    #expect(Fixture.difference(images[0], images[1]).greatest <= 2)
   }
 
   private func clip(from left: Double) -> DisplayGroup.Kind {

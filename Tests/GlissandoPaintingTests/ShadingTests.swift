@@ -25,6 +25,9 @@ struct ShadingTests {
     .linear(start: .topLeading, end: .bottomTrailing), .linear(start: .bottom, end: .top),
     .radial(center: .center, startRadius: 20, endRadius: 130),
     .elliptical(center: UnitPoint(x: 0.3, y: 0.6), startRadius: 0, endRadius: 0.6),
+    .angular(
+      center: UnitPoint(x: 0.4, y: 0.7), startAngle: .degrees(20), endAngle: .degrees(300)),
+    .angular(center: .center, startAngle: .degrees(90), endAngle: .degrees(-270)),
   ]
 
   private let card = DisplayContent(
@@ -91,11 +94,7 @@ struct ShadingTests {
 
   @Test("A small shape of many colours is the same wherever it is cut, whatever its edge")
   func small() {
-    let geometries =
-      Self.geometries + [
-        .angular(center: .center, startAngle: .degrees(20), endAngle: .degrees(380))
-      ]
-    for geometry in geometries {
+    for geometry in Self.geometries {
       for size in [20.0, 28, 28.5, 32, 60, 120] {
         var window = SuccessivePainting(width: 160, height: 160, scale: 1)
         let paint = Paint.gradient(Self.gradient(geometry, last: 0.5))
@@ -112,6 +111,39 @@ struct ShadingTests {
     }
   }
 
+  @Test("Around a centre each pixel has the colour of its direction, also next to it")
+  func directions() throws {
+    func field(_ start: Double, _ end: Double) throws -> GradientField {
+      let paint = GradientPaint(
+        stops: [
+          .init(color: Color.Resolved(red: 0, green: 0, blue: 0), location: 0),
+          .init(color: Color.Resolved(red: 1, green: 1, blue: 1), location: 1),
+        ],
+        geometry: .angular(
+          center: .center, startAngle: .radians(start), endAngle: .radians(end)))
+      let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+      return try #require(GradientField(paint, frame: frame, .identity))
+    }
+    for (start, end) in [(0.0, 2 * Double.pi), (1, 3), (2, -1)] {
+      let field = try field(start, end)
+      for row in 0..<200 {
+        var colors = [UInt32](repeating: 0, count: 300)
+        field.fill(&colors, row: row, columns: 0..<300)
+        for column in 0..<300 {
+          let angle = atan2(Double(row) - 99.5, Double(column) - 149.5)
+          let along = (end > start ? angle - start : start - angle) / (2 * .pi)
+          let (part, share) = (along - along.rounded(.down), abs(end - start) / (2 * .pi))
+          let expected = part < share ? part / share : part < (1 + share) / 2 ? 1 : 0
+          let found = Double(colors[column] & 255) / 255
+          // Where the colours jump, either may be meant.
+          let isAtJump =
+            min(part, 1 - part, abs(part - (1 + share) / 2), abs(part - share)) < 0.0005
+          #expect(isAtJump || abs(found - expected) < 0.01, "\(column), \(row)")
+        }
+      }
+    }
+  }
+
   @Test("Odd gradients harm nothing")
   func odd() {
     for number in [0, -5, 1e-300, 1e300, Double.nan, .infinity] {
@@ -119,6 +151,9 @@ struct ShadingTests {
         GradientPaint.Geometry.radial(center: .center, startRadius: number, endRadius: 50),
         .radial(center: .center, startRadius: 0, endRadius: number),
         .elliptical(center: UnitPoint(x: number, y: 0), startRadius: 0, endRadius: 1),
+        .angular(
+          center: UnitPoint(x: number, y: 0), startAngle: .zero, endAngle: .degrees(360)),
+        .angular(center: .center, startAngle: .zero, endAngle: .radians(number)),
         .linear(start: UnitPoint(x: number, y: 0), end: .bottom),
       ] {
         for transform in transforms {

@@ -71,6 +71,17 @@ static void circles(void) {
   say("circles", result);
 }
 
+static void rays(void) {
+  uint64_t result = seed;
+  for (int index = 0; index < 40; index++) {
+    glissando_rays rays = {
+        (double)(int)(number() % 400) - 200, (double)(int)(number() % 40) - 20, 1 + index * 0.03, index * 0.01};
+    glissando_fill_rays(&rays, pixels, 8192, index - 20, target, count);
+    result = hash(result, target, sizeof target);
+  }
+  say("rays", result);
+}
+
 static void pictures(const glissando_picture *picture) {
   uint64_t result = seed;
   for (int index = 0; index < 60; index++) {
@@ -159,6 +170,7 @@ int main(void) {
   glissando_picture picture = {pixels, width, height, width};
   rows();
   circles();
+  rays();
   pictures(&picture);
   planes("warp", &picture, NULL);
   cards();

@@ -28,6 +28,17 @@ void glissando_fill_circles(
     const glissando_circles *circles, const uint32_t *colors, size_t color_count, int64_t column,
     uint32_t *target, size_t count);
 
+/// A row of colours around a centre: where its column 0 lies and how much farther its neighbours do.
+typedef struct {
+  double x, y, dx, dy;
+} glissando_rays;
+
+/// Fills a row of pixels, from a column on, with the colours of a table, which goes round from the direction of x
+/// to that of y. A pixel's place in it is within a hundred-thousandth of a radian of the exact one.
+void glissando_fill_rays(
+    const glissando_rays *rays, const uint32_t *colors, size_t color_count, int64_t column,
+    uint32_t *target, size_t count);
+
 /// Changes the colours of premultiplied pixels; what has none of them stays so.
 ///
 /// - columns: What red, green, blue, opacity and 1, each in [0, 1], give to the four channels, one after the other:

@@ -67,7 +67,15 @@ struct CairoCommands {
   private mutating func run(_ command: DrawCommand) {
     switch command {
     case .fill, .stroke, .text, .image, .list:
-      if !state.isHidden, isInSight(command) { paint(command) }
+      if state.isHidden || !isInSight(command) { return }
+      if state.mode.keepsBlue, context.isRaster {
+        // What lies along an edge is mixed in part.
+        begin(DrawLayer(mode: state.mode), [command])
+        paint(command)
+        endLayer()
+      } else {
+        paint(command)
+      }
     default: change(command)
     }
   }
@@ -91,10 +99,7 @@ struct CairoCommands {
   }
 
   private func isInClip(_ place: CGRect) -> Bool {
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(context, &left, &top, &right, &bottom)
-    let clip = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-      .applying(context.matrix)
+    let clip = context.clipInPixels
     // What is no number is in sight.
     return
       !(place.maxX < clip.minX || place.minX > clip.maxX || place.maxY < clip.minY
@@ -227,7 +232,7 @@ struct CairoCommands {
     state = State(isHidden: state.isHidden)
     let movesAnywhere = layer.filters.contains(where: \.movesAnywhere)
     let extent = movesAnywhere ? nil : LayerExtent.of(steps, matrix: context.matrix)
-    if let extent, layer.mode == .normal, !isInSight(extent, of: layer) {
+    if let extent, !layer.mode.changesTransparent, !isInSight(extent, of: layer) {
       beginGroup(layer, .null)
     } else if layer.filters.isEmpty, layer.mode != .plusDarker {
       beginGroup(layer, extent)
@@ -250,9 +255,9 @@ struct CairoCommands {
 
   private mutating func beginGroup(_ layer: DrawLayer, _ extent: CGRect?) {
     cairo_save(context)
-    // A group is as large as the clip. Other modes reach beyond what is drawn, and to paper the
+    // A group is as large as the clip. Some modes reach beyond what is drawn, and to paper the
     // size makes no difference.
-    if let extent, layer.mode == .normal, context.isRaster { clip(toPixels: extent) }
+    if let extent, !layer.mode.changesTransparent, context.isRaster { clip(toPixels: extent) }
     context.pushGroup()
     layers.append(.group(layer))
   }
@@ -273,8 +278,7 @@ struct CairoCommands {
     switch layer {
     case .group(let layer):
       cairo_pop_group_to_source(context)
-      cairo_set_operator(context, CairoStyle.operator(for: layer.mode))
-      cairo_paint_with_alpha(context, layer.opacity)
+      context.putDown(layer.mode, opacity: layer.opacity)
       cairo_restore(context)
     case .pixels(let layer):
       layer.putDown()
@@ -297,8 +301,36 @@ extension OpaquePointer {
   /// may not be, so that no step depends on whether others are seen.
   func pushGroup() {
     cairo_push_group(self)
+    // Else an edge of the clip would lessen what is drawn here, and the group once more.
+    cairo_reset_clip(self)
     if isRaster { cairo_surface_mark_dirty(cairo_get_group_target(self)) }
     cairo_set_operator(self, CAIRO_OPERATOR_OVER)
+  }
+
+  /// Mixes the source with what is there.
+  func putDown(_ mode: DrawMode, opacity: Double) {
+    if mode.keepsBlue, isRaster { mixWithCopy(mode) }
+    cairo_set_operator(
+      self, mode.keepsBlue && isRaster ? CAIRO_OPERATOR_SOURCE : CairoStyle.operator(for: mode))
+    cairo_paint_with_alpha(self, opacity)
+  }
+
+  /// Replaces the source by what it makes, mixed as a whole, of a copy of what is there.
+  private func mixWithCopy(_ mode: DrawMode) {
+    let above = cairo_pattern_reference(cairo_get_source(self))
+    let below = cairo_get_group_target(self)
+    pushGroup()
+    cairo_save(self)
+    cairo_identity_matrix(self)
+    cairo_set_source_surface(self, below, 0, 0)
+    cairo_set_operator(self, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(self)
+    cairo_restore(self)
+    cairo_set_source(self, above)
+    cairo_set_operator(self, CairoStyle.operator(for: mode))
+    cairo_paint(self)
+    cairo_pattern_destroy(above)
+    cairo_pop_group_to_source(self)
   }
 
   /// Leaves of a part, in pixels, some rows only.
@@ -307,6 +339,13 @@ extension OpaquePointer {
     cairo_rectangle(
       self, Double(part.left), Double(top), Double(part.width), Double(max(bottom - top, 0)))
     cairo_clip(self)
+  }
+
+  /// The pixels that a context's clip leaves.
+  var clipInPixels: CGRect {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(self, &left, &top, &right, &bottom)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top).applying(matrix)
   }
 
   /// The matrix of a context.
@@ -324,6 +363,23 @@ extension DrawMode {
     switch self {
     case .blend, .xor: false
     default: true
+    }
+  }
+
+  /// As of its blend mode.
+  fileprivate var keepsBlue: Bool {
+    guard case .blend(let mode) = self else { return false }
+    return mode.keepsBlue
+  }
+}
+
+extension BlendMode {
+  /// Whether pixman, Cairo's library, leaves the blue of what is above as it is where an opacity or the edge of a clip
+  /// should lessen it.
+  var keepsBlue: Bool {
+    switch self {
+    case .hue, .saturation, .color, .luminosity: true
+    default: false
     }
   }
 }

@@ -24,7 +24,8 @@ enum CairoSource {
       }
       let frame = gradient.frame ?? frame
       guard gradient.stops.count > 1, !frame.isNull,
-        let pattern = makePattern(gradient, opacity: opacity, frame: frame, painted: painted)
+        let pattern = makePattern(
+          gradient, opacity: opacity, frame: frame, painted: painted, on: context)
       else { return set(gradient.stops.last?.color ?? first.color, opacity: opacity, on: context) }
       switch gradient.spread {
       case .held: break
@@ -43,7 +44,8 @@ enum CairoSource {
   }
 
   private static func makePattern(
-    _ gradient: GradientPaint, opacity: Double, frame: CGRect, painted: CGRect
+    _ gradient: GradientPaint, opacity: Double, frame: CGRect, painted: CGRect,
+    on context: OpaquePointer
   ) -> OpaquePointer? {
     func place(_ point: UnitPoint) -> CGPoint {
       CGPoint(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
@@ -67,6 +69,10 @@ enum CairoSource {
         gradient, opacity: opacity, center: place(center), radii: (startRadius, endRadius),
         stretch: frame.size)
     case .angular(let center, let start, let end):
+      if context.isRaster {
+        return RayPattern.make(
+          gradient, opacity: opacity, frame: frame, painted: painted, on: context)
+      }
       return ConicMesh.makePattern(
         gradient, opacity: opacity, center: place(center), painted: painted,
         start: start.radians, end: end.radians)

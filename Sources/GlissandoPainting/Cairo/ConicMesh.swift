@@ -2,7 +2,7 @@ import CPangoCairo
 import Foundation
 import GlissandoDrawing
 
-/// Gradients around a centre, which Cairo has only as a mesh of triangles.
+/// Gradients around a centre on paper, which has no pixels: a mesh of triangles.
 enum ConicMesh {
   /// The largest angle of a triangle; its outer side is straight, but all of it lies beyond what
   /// is painted.

@@ -85,15 +85,13 @@ final class FilterLayer {
     cairo_scale(below, 1 / scale, 1 / scale)
     if layer.mode == .plusDarker { darken() }
     target.setAsSource(of: below, x: area.left, y: area.top)
-    cairo_set_operator(
-      below,
-      layer.mode == .plusDarker ? CAIRO_OPERATOR_SOURCE : CairoStyle.operator(for: layer.mode))
     if layer.mode == .plusDarker {
+      cairo_set_operator(below, CAIRO_OPERATOR_SOURCE)
       cairo_rectangle(
         below, Double(area.left), Double(area.top), Double(area.width), Double(area.height))
       cairo_fill(below)
     } else {
-      cairo_paint_with_alpha(below, layer.opacity)
+      below.putDown(layer.mode, opacity: layer.opacity)
     }
     cairo_restore(below)
   }

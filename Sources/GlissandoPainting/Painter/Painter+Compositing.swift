@@ -131,14 +131,3 @@ extension Painter {
       layer, at: extent, state.keeping(inner), opacity: state.opacity, mode: .normal)
   }
 }
-
-extension BlendMode {
-  /// Whether pixman, Cairo's library, leaves the blue of what is above as it is where an opacity or the edge of a clip
-  /// should lessen it.
-  fileprivate var keepsBlue: Bool {
-    switch self {
-    case .hue, .saturation, .color, .luminosity: true
-    default: false
-    }
-  }
-}

@@ -42,7 +42,17 @@ extension Painter {
       return
     }
     if paintFromPicture(leaf, matrix, opacity: min(alpha, 1), state) { return }
+    if alpha < 1, case .commands = content.kind { return drawApart(leaf, alpha, state) }
     drawWithCairo(leaf, matrix: matrix, opacity: min(alpha, 1), state)
+  }
+
+  /// Paints a drawing made by hand, in which texts lie where they do at full opacity.
+  private func drawApart(_ leaf: DisplayLeaf, _ opacity: Double, _ state: PaintingState) {
+    var plain = leaf
+    plain.opacity = 1
+    paintByLayer(
+      leaf.content.bounds.applying(leaf.transform), state, opacity: opacity, mode: .normal
+    ) { drawOther(plain, $0) }
   }
 
   /// Whether a content has colours that the paint does not set.

@@ -14,6 +14,9 @@ struct GradientField {
     /// From pixels to what lies about the centre, whose circles are those of the table: the place of one
     /// at a distance of nothing is `start`, and `scale` more at 1.
     case circles(CGAffineTransform, start: Double, scale: Double)
+    /// From pixels to what lies about the centre, around which the table goes from the direction of x to that
+    /// of y.
+    case rays(CGAffineTransform)
   }
 
   /// Premultiplied pixels from the beginning to the end.
@@ -29,7 +32,7 @@ struct GradientField {
   /// - Parameters:
   ///   - frame: What the gradient's unit points relate to if it has no frame of its own.
   ///   - matrix: From the coordinates of the frame to pixels.
-  /// - Returns: nil where the colours lie otherwise than along a line or about a centre.
+  /// - Returns: nil where the colours lie otherwise than along a line, about a centre or around one.
   init?(_ gradient: GradientPaint, frame: CGRect, _ matrix: CGAffineTransform) {
     guard gradient.spread == .held, gradient.stops.count > 1, matrix.isFinite,
       abs(matrix.determinant) >= Painter.leastDeterminant
@@ -37,6 +40,7 @@ struct GradientField {
     let frame = gradient.frame ?? frame
     guard !frame.isNull, frame.isFinite else { return nil }
     let back = matrix.inverted()
+    var stops = CairoSource.stops(of: gradient)
     let found: (Geometry, Double)?
     switch gradient.geometry {
     case .linear(let from, let to): found = Self.line(from, to, frame, back)
@@ -44,11 +48,13 @@ struct GradientField {
       found = Self.circles(center, start, end, CGSize(width: 1, height: 1), frame, back)
     case .elliptical(let center, let start, let end):
       found = Self.circles(center, start, end, frame.size, frame, back)
-    case .angular, .mesh: found = nil
+    case .angular(let center, let start, let end):
+      stops = Self.turn(stops, abs(end.radians - start.radians))
+      found = Self.rays(center, start.radians, end.radians, frame, back)
+    case .mesh: found = nil
     }
     guard let found else { return nil }
     geometry = found.0
-    let stops = CairoSource.stops(of: gradient)
     isOpaque = stops.allSatisfy { $0.color.opacity >= 1 }
     table = Self.table(stops, count: Int(found.1))
   }
@@ -86,10 +92,7 @@ struct GradientField {
     guard start >= 0, end > start, end.isFinite, stretch.width > 0, stretch.height > 0 else {
       return nil
     }
-    let middle = CGPoint(
-      x: frame.minX + center.x * frame.width, y: frame.minY + center.y * frame.height)
-    let toCircles = CGAffineTransform(translationX: 0.5, y: 0.5).concatenating(back)
-      .concatenating(CGAffineTransform(translationX: -middle.x, y: -middle.y))
+    let toCircles = about(center, frame, back)
       .concatenating(CGAffineTransform(scaleX: 1 / stretch.width, y: 1 / stretch.height))
     guard toCircles.isFinite, toCircles.determinant != 0 else { return nil }
     let count = count((end - start) / Double(abs(toCircles.determinant)).squareRoot())
@@ -97,9 +100,50 @@ struct GradientField {
     return (.circles(toCircles, start: -start * scale, scale: scale), count)
   }
 
+  private static func rays(
+    _ center: UnitPoint, _ start: Double, _ end: Double, _ frame: CGRect, _ back: CGAffineTransform
+  ) -> (Geometry, Double)? {
+    let turned = about(center, frame, back)
+      .concatenating(CGAffineTransform(rotationAngle: -start))
+    let toRays = end < start ? turned.concatenating(CGAffineTransform(scaleX: 1, y: -1)) : turned
+    guard start != end, toRays.isFinite, toRays.determinant != 0 else { return nil }
+    let reach = hypot(
+      Double(max(abs(center.x), abs(1 - center.x)) * frame.width),
+      Double(max(abs(center.y), abs(1 - center.y)) * frame.height))
+    let circle = 2 * .pi * reach / Double(abs(toRays.determinant)).squareRoot()
+    return (.rays(toRays), count(circle))
+  }
+
+  /// From the middles of pixels to what lies about a centre.
+  private static func about(
+    _ center: UnitPoint, _ frame: CGRect, _ back: CGAffineTransform
+  ) -> CGAffineTransform {
+    CGAffineTransform(translationX: 0.5, y: 0.5).concatenating(back).concatenating(
+      CGAffineTransform(
+        translationX: -frame.minX - center.x * frame.width,
+        y: -frame.minY - center.y * frame.height))
+  }
+
+  /// The stops of a whole turn, of which the gradient takes an angle.
+  ///
+  /// What it leaves goes on with the last colour for one half, with the first for the other.
+  private static func turn(_ stops: [GradientPaint.Stop], _ angle: Double)
+    -> [GradientPaint.Stop]
+  {
+    guard let first = stops.first, let last = stops.last else { return stops }
+    let share = min(angle / (2 * .pi), 1)
+    var turn = stops.map {
+      GradientPaint.Stop(color: $0.color, location: max(0, min($0.location, 1)) * share)
+    }
+    if share < 1 {
+      turn += [last, first].map { .init(color: $0.color, location: (1 + share) / 2) }
+    }
+    return turn
+  }
+
   /// The colours at equal steps between the stops, mixed before they are multiplied by their opacity, as
   /// Cairo mixes them.
-  static func table(_ stops: [GradientPaint.Stop], count: Int) -> [UInt32] {
+  private static func table(_ stops: [GradientPaint.Stop], count: Int) -> [UInt32] {
     // Once for each stop: from linear light it is a power for each channel.
     let marks = stops.map { (place: max(0, min($0.location, 1)), color: channels($0.color)) }
     var next = 0
@@ -147,6 +191,13 @@ struct GradientField {
           dy: Double(matrix.b), start: start, scale: scale)
         glissando_fill_circles(
           &circles, colors, table.count, Int64(columns.lowerBound), target, columns.count)
+      case .rays(let matrix):
+        var rays = glissando_rays(
+          x: Double(matrix.tx) + Double(row) * Double(matrix.c),
+          y: Double(matrix.ty) + Double(row) * Double(matrix.d), dx: Double(matrix.a),
+          dy: Double(matrix.b))
+        glissando_fill_rays(
+          &rays, colors, table.count, Int64(columns.lowerBound), target, columns.count)
       }
     }
   }

@@ -216,7 +216,7 @@ extension PlanMaker {
 
   private func table(
     of leaf: DisplayLeaf, frame: CGRect, _ matrix: CGAffineTransform
-  ) -> (PlannedGradient, place: Int)? {
+  ) -> (GradientField, place: Int)? {
     switch tables.table(of: leaf, identity: leaf.id, frame: frame, matrix) {
     case .none: return nil
     case .full:

@@ -7,7 +7,7 @@ final class PlannedTables {
     var content: DisplayContent
     var paint: Paint
     var matrix: CGAffineTransform
-    var field: PlannedGradient
+    var field: GradientField
     let place: Int
     let room: Int
   }
@@ -23,9 +23,9 @@ final class PlannedTables {
 
   /// What the colours of a leaf are, and where they begin.
   enum Answer {
-    case known(PlannedGradient, place: Int)
+    case known(GradientField, place: Int)
     /// Colours that are still to be uploaded.
-    case new(PlannedGradient, place: Int)
+    case new(GradientField, place: Int)
     /// There is no room for them.
     case full
     /// They lie otherwise than along a line, about a centre or around it.
@@ -42,7 +42,7 @@ final class PlannedTables {
     }
     let old = found.value
     if found.suits, let old { return .known(old.field, place: old.place) }
-    guard let field = PlannedGradient(gradient, frame: rect, matrix) else { return .none }
+    guard let field = GradientField(gradient, frame: rect, matrix) else { return .none }
     let fits = old.map { $0.room >= field.table.count } ?? false
     let rows = (field.table.count + Self.width - 1) / Self.width
     guard let place = fits ? old?.place : room(rows) else { return .full }
