@@ -64,6 +64,30 @@ void glissando_over(
   }
 }
 
+// The sum of two pixels' parts in 256ths, which are 256 together at most.
+static inline __attribute__((always_inline)) uint32_t sum(
+    uint32_t one, uint32_t share, uint32_t other, uint32_t other_share) {
+  uint32_t even = (one & LANES) * share + (other & LANES) * other_share + 0x00800080;
+  uint32_t odd = (one >> 8 & LANES) * share + (other >> 8 & LANES) * other_share + 0x00800080;
+  return (even >> 8 & LANES) | (odd & ~LANES);
+}
+
+CLONES
+void glissando_shift(
+    const uint32_t *restrict row, uint32_t share, const uint32_t *restrict above,
+    uint32_t share_above, size_t width, uint32_t right, size_t column, uint32_t *restrict target,
+    size_t count) {
+#define MIXED(column) sum(row[column], share, above[column], share_above)
+  size_t done = 0, end = column + count < width ? count : width - column;
+  if (column == 0 && end > 0) target[done++] = sum(MIXED(0), 256 - right, 0, right);
+  for (; done < end; done++) {
+    size_t at = column + done;
+    target[done] = sum(MIXED(at), 256 - right, MIXED(at - 1), right);
+  }
+  if (done < count) target[done] = sum(0, 256 - right, MIXED(width - 1), right);
+#undef MIXED
+}
+
 void glissando_cover(uint32_t *pixels, const uint8_t *coverage, size_t count) {
   size_t column = 0;
   while (column < count) {
@@ -83,6 +107,14 @@ void glissando_cover(uint32_t *pixels, const uint8_t *coverage, size_t count) {
       pixels[column] = scale(pixels[column] & LANES, factor)
                        | scale(pixels[column] >> 8 & LANES, factor) << 8;
     }
+  }
+}
+
+CLONES
+void glissando_mask(uint32_t *restrict pixels, const uint32_t *restrict mask, size_t count) {
+  for (size_t column = 0; column < count; column++) {
+    uint32_t pixel = pixels[column], factor = mask[column] >> 24;
+    pixels[column] = scale(pixel & LANES, factor) | scale(pixel >> 8 & LANES, factor) << 8;
   }
 }
 
@@ -139,6 +171,27 @@ void glissando_fill_rays(
     at = __builtin_elementwise_min(at, last);
     size_t length = count - done < 8 ? count - done : 8;
     for (size_t lane = 0; lane < length; lane++) target[done + lane] = colors[at[lane]];
+  }
+}
+
+CLONES
+void glissando_fill_evenly(
+    const int32_t first[4], const int32_t step[4], uint32_t *target, size_t count) {
+  Numbers places = {0, 1, 2, 3, 4, 5, 6, 7};
+  Numbers red = first[0] + places * step[0], green = first[1] + places * step[1];
+  Numbers blue = first[2] + places * step[2], alpha = first[3] + places * step[3];
+  for (size_t done = 0; done < count; done += 8) {
+    Numbers opacity = alpha >> 16;
+    Numbers pixels = opacity << 24 | __builtin_elementwise_min(red >> 16, opacity) << 16
+                     | __builtin_elementwise_min(green >> 16, opacity) << 8
+                     | __builtin_elementwise_min(blue >> 16, opacity);
+    size_t length = count - done < 8 ? count - done : 8;
+    if (length == 8) memcpy(target + done, &pixels, sizeof pixels);
+    else memcpy(target + done, &pixels, length * sizeof *target);
+    red += 8 * step[0];
+    green += 8 * step[1];
+    blue += 8 * step[2];
+    alpha += 8 * step[3];
   }
 }
 

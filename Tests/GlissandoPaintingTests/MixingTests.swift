@@ -59,7 +59,8 @@ struct MixingTests {
     for (index, half) in halves.enumerated() {
       let difference = 2 &* pixel(half) &- nothing &- all
       #expect(
-        (0..<4).allSatisfy { abs(difference[$0]) <= 3 }, "\(index): \(nothing) \(pixel(half)) \(all)")
+        (0..<4).allSatisfy { abs(difference[$0]) <= 3 },
+        "\(index): \(nothing) \(pixel(half)) \(all)")
     }
   }
 

@@ -31,7 +31,9 @@ struct ScratchMemoryTests {
     let painter = Painter(coreCount: 1, memory: nil)
     func image(_ size: Double, _ x: Double) -> (PaintedImage, [DisplayItem]) {
       let items: [DisplayItem] = [
-        .begin(DisplayGroup(id: 90, kind: .colorEffect(.saturation(0.5)))),
+        .begin(DisplayGroup(id: 90, kind: .mask)),
+        .begin(DisplayGroup(id: 91, kind: .maskSource)),
+        Fixture.leaf(Fixture.rect(0, 0, 1000, 1000), Fixture.black, id: 5), .end,
         Fixture.leaf(Fixture.rect(0, 0, size, size), Fixture.red, Fixture.at(x, 0)), .end,
       ]
       return (

@@ -18,7 +18,18 @@ struct ShadingTests {
         .init(
           color: Color.Resolved(red: 0.1, green: 0.2, blue: 0.8, opacity: Float(last)),
           location: 0.9),
-      ], geometry: geometry)
+      ] + grid(of: geometry), geometry: geometry)
+  }
+
+  /// What a mesh has besides: nine points of which the middle one lies aside.
+  private static func grid(of geometry: GradientPaint.Geometry) -> [GradientPaint.Stop] {
+    guard case .mesh = geometry else { return [] }
+    return (2..<9).map { index in
+      let (x, y) = (Double(index % 3) / 2, Double(index / 3) / 2)
+      return GradientPaint.Stop(
+        color: Color.Resolved(red: Float(x), green: Float(y), blue: Float(index % 2)),
+        location: index == 4 ? 0.6 : x, y: index == 4 ? 0.4 : y)
+    }
   }
 
   private static let geometries: [GradientPaint.Geometry] = [
@@ -28,6 +39,7 @@ struct ShadingTests {
     .angular(
       center: UnitPoint(x: 0.4, y: 0.7), startAngle: .degrees(20), endAngle: .degrees(300)),
     .angular(center: .center, startAngle: .degrees(90), endAngle: .degrees(-270)),
+    .mesh(columns: 3, rows: 3, isSmooth: true),
   ]
 
   private let card = DisplayContent(
@@ -107,6 +119,64 @@ struct ShadingTests {
             ]))
           #expect(shown == whole, "\(geometry), \(size), \(x)")
         }
+      }
+    }
+  }
+
+  /// Two by two colours in a frame of 200 by 100, whose points lie at parts of it.
+  private func field(_ points: [SIMD2<Double>], turned angle: Double = 0) throws -> GradientField {
+    let colors = [
+      Color.Resolved(red: 0, green: 0, blue: 1), Color.Resolved(red: 1, green: 0, blue: 1),
+      Color.Resolved(red: 0, green: 1, blue: 1), Color.Resolved(red: 1, green: 1, blue: 1),
+    ]
+    let paint = GradientPaint(
+      stops: zip(colors, points).map { .init(color: $0, location: $1.x, y: $1.y) },
+      geometry: .mesh(columns: 2, rows: 2, isSmooth: false))
+    return try #require(
+      GradientField(
+        paint, frame: CGRect(x: 0, y: 0, width: 200, height: 100),
+        CGAffineTransform(rotationAngle: angle)))
+  }
+
+  private static let corners = [
+    SIMD2(0.0, 0), SIMD2(1.0, 0), SIMD2(0.0, 1), SIMD2(1.0, 1),
+  ]
+
+  @Test("Between four points each pixel has the mixture of their colours")
+  func mesh() throws {
+    let field = try field(Self.corners)
+    for row in -5..<105 {
+      var colors = [UInt32](repeating: 1, count: 220)
+      field.fill(&colors, row: row, columns: -10..<210)
+      for column in -10..<210 {
+        let pixel = colors[column + 10]
+        guard (0..<200).contains(column), (0..<100).contains(row) else {
+          #expect(pixel == 0)
+          continue
+        }
+        let (red, green) = ((Double(column) + 0.5) / 200, (Double(row) + 0.5) / 100)
+        #expect(abs(Double(pixel >> 16 & 255) - red * 255) <= 1)
+        #expect(abs(Double(pixel >> 8 & 255) - green * 255) <= 1)
+        #expect(pixel & 255 == 255 && pixel >> 24 == 255)
+      }
+    }
+  }
+
+  @Test("No pixel within a mesh is left out, however it lies and is bent", arguments: 0..<20)
+  func noGaps(_ number: Int) throws {
+    let angle = Double(number) * 0.37
+    var points = Self.corners
+    points[3] += SIMD2(Double(number % 5) * 0.05, Double(number % 7) * -0.03)
+    let field = try field(points, turned: angle)
+    let inside = CGAffineTransform(rotationAngle: -angle)
+    for row in -250..<250 {
+      var colors = [UInt32](repeating: 1, count: 500)
+      field.fill(&colors, row: row, columns: -250..<250)
+      for column in -250..<250 {
+        let point = CGPoint(x: Double(column) + 0.5, y: Double(row) + 0.5).applying(inside)
+        // Within the corner that no point leaves.
+        guard CGRect(x: 1, y: 1, width: 158, height: 78).contains(point) else { continue }
+        #expect(colors[column + 250] >> 24 == 255, "\(column), \(row)")
       }
     }
   }

@@ -45,7 +45,7 @@ static void fill_target(void) {
 }
 
 static void rows(void) {
-  uint64_t over = seed, cover = seed;
+  uint64_t over = seed, cover = seed, mask = seed;
   uint8_t coverage[count];
   for (uint32_t opacity = 1; opacity < 256; opacity += 2) {
     fill_target();
@@ -54,9 +54,24 @@ static void rows(void) {
     over = hash(over, target, sizeof target);
     glissando_cover(target, coverage, count);
     cover = hash(cover, target, sizeof target);
+    glissando_mask(target, pixels + 2 * opacity, count);
+    mask = hash(mask, target, sizeof target);
   }
   say("over", over);
   say("cover", cover);
+  say("mask", mask);
+}
+
+static void shifts(void) {
+  uint64_t result = seed;
+  for (uint32_t right = 0; right < 256; right += 5) {
+    size_t column = right % 3, length = width + 1 - column - right % 2;
+    uint32_t down = right * 7 % 256;
+    glissando_shift(
+        pixels + width, 256 - down, pixels, down, width, right, column, target, length);
+    result = hash(result, target, length * sizeof *target);
+  }
+  say("shift", result);
 }
 
 static void circles(void) {
@@ -80,6 +95,21 @@ static void rays(void) {
     result = hash(result, target, sizeof target);
   }
   say("rays", result);
+}
+
+static void even(void) {
+  uint64_t result = seed;
+  for (int index = 0; index < 40; index++) {
+    int32_t first[4], step[4];
+    for (int channel = 0; channel < 4; channel++) {
+      int32_t from = (int32_t)(number() & 0xFFFFFF), to = (int32_t)(number() & 0xFFFFFF);
+      first[channel] = from;
+      step[channel] = (to - from) / count;
+    }
+    glissando_fill_evenly(first, step, target, (size_t)(count - index));
+    result = hash(result, target, sizeof target);
+  }
+  say("even", result);
 }
 
 static void pictures(const glissando_picture *picture) {
@@ -169,8 +199,10 @@ int main(void) {
   for (size_t index = 0; index < sizeof bytes; index++) bytes[index] = (uint8_t)number();
   glissando_picture picture = {pixels, width, height, width};
   rows();
+  shifts();
   circles();
   rays();
+  even();
   pictures(&picture);
   planes("warp", &picture, NULL);
   cards();

@@ -51,6 +51,9 @@ enum CairoSource {
       CGPoint(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
     }
     switch gradient.geometry {
+    case .angular where context.isRaster, .mesh where context.isRaster:
+      return FieldPattern.make(
+        gradient, opacity: opacity, frame: frame, painted: painted, on: context)
     case .linear(let start, let end):
       let (from, to) = (place(start), place(end))
       // Cairo paints nothing along a line without length.
@@ -69,17 +72,11 @@ enum CairoSource {
         gradient, opacity: opacity, center: place(center), radii: (startRadius, endRadius),
         stretch: frame.size)
     case .angular(let center, let start, let end):
-      if context.isRaster {
-        return RayPattern.make(
-          gradient, opacity: opacity, frame: frame, painted: painted, on: context)
-      }
       return ConicMesh.makePattern(
         gradient, opacity: opacity, center: place(center), painted: painted,
         start: start.radians, end: end.radians)
-    case .mesh(let columns, let rows, let isSmooth):
-      return MeshPatches.makePattern(
-        gradient, columns: columns, rows: rows, isSmooth: isSmooth, opacity: opacity,
-        frame: frame, painted: painted)
+    case .mesh:
+      return MeshPatches.makePattern(gradient, opacity: opacity, frame: frame, painted: painted)
     }
   }
 

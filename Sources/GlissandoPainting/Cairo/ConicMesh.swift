@@ -23,20 +23,17 @@ enum ConicMesh {
     let radius = reach(from: center, over: painted) / cos(greatestStep)
     guard radius.isFinite else { return nil }
     let pattern = cairo_pattern_create_mesh()
-    var target = Target(pattern: pattern, opacity: opacity, visible: visible(painted, radius))
     func add(_ from: Double, _ to: Double, _ a: Color.Resolved, _ b: Color.Resolved) {
       // Of thousands of turns nobody sees one.
       let count = min(
         max(1, Int(pixels: (abs(to - from) / greatestStep).rounded(.up))), greatestCount)
       for index in 0..<count {
         let (p, q) = (Double(index) / Double(count), Double(index + 1) / Double(count))
-        target.add(
-          triangle(
-            center: center, radius: radius,
-            angles: (from + (to - from) * p, from + (to - from) * q),
-            colors: (
-              mix(a, b, p, gradient.isPerceptual), mix(a, b, q, gradient.isPerceptual)
-            )))
+        triangle(
+          center: center, radius: radius,
+          angles: (from + (to - from) * p, from + (to - from) * q),
+          colors: (mix(a, b, p, gradient.isPerceptual), mix(a, b, q, gradient.isPerceptual))
+        ).add(to: pattern, opacity: opacity)
       }
     }
     let covered = min(abs(sweep), circle)
@@ -72,19 +69,6 @@ enum ConicMesh {
     a == b ? a : a.mixed(with: b, by: part, in: isPerceptual ? .perceptual : .device)
   }
 
-  /// Triangles so much larger than what is painted are cut to what can be seen of them: Cairo's work goes
-  /// with their size.
-  private static let greatestRatio = 16.0
-
-  /// What can be seen of the gradient; null where its triangles need not be cut.
-  private static func visible(_ painted: CGRect, _ radius: Double) -> CGRect {
-    guard !painted.isNull, radius > greatestRatio * max(painted.width, painted.height, 1) else {
-      return .null
-    }
-    // Smooth edges may reach out a little.
-    return painted.insetBy(dx: -8, dy: -8)
-  }
-
   private static func triangle(
     center: CGPoint, radius: Double, angles: (Double, Double),
     colors: (Color.Resolved, Color.Resolved)
@@ -102,20 +86,5 @@ enum ConicMesh {
         corner(nil, colors.0), corner(angles.0, colors.0), corner(angles.1, colors.1),
         corner(nil, colors.1)
       ))
-  }
-
-  /// Where the triangles go.
-  private struct Target {
-    let pattern: OpaquePointer?
-    let opacity: Double
-    let visible: CGRect
-    /// What is left of the cuts.
-    var budget = MeshPiece.cuts
-
-    mutating func add(_ piece: MeshPiece) {
-      if visible.isNull { return piece.add(to: pattern, opacity: opacity) }
-      let (pattern, opacity) = (pattern, opacity)
-      piece.forEachVisible(in: visible, budget: &budget) { $0.add(to: pattern, opacity: opacity) }
-    }
   }
 }

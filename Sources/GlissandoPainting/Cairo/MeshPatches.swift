@@ -15,56 +15,46 @@ enum MeshPatches {
     return min(max(Int((patchBudget / cells).squareRoot()), 1), greatestSteps)
   }
 
+  /// The gradient as Cairo has it.
+  ///
   /// - Parameters:
   ///   - frame: What the points relate to.
   ///   - painted: What is painted, of which the ground fills what the grid leaves free.
   static func makePattern(
-    _ gradient: GradientPaint, columns: Int, rows: Int, isSmooth: Bool, opacity: Double,
-    frame: CGRect, painted: CGRect
+    _ gradient: GradientPaint, opacity: Double, frame: CGRect, painted: CGRect
   ) -> OpaquePointer? {
-    guard columns > 1, rows > 1, gradient.stops.count >= columns * rows else { return nil }
-    let grid = Grid(gradient, columns: columns, rows: rows, isSmooth: isSmooth, frame: frame)
+    guard let grid = Grid(gradient, frame: frame) else { return nil }
     let pattern = cairo_pattern_create_mesh()
-    if let ground = gradient.stops.dropFirst(columns * rows).first?.color, ground.opacity > 0 {
+    if let ground = grid.ground {
       // The patches that are added later replace it. Pixels at the edge lie outside in part.
       let rect = (painted.isNull ? frame : painted.union(frame)).insetBy(dx: -1, dy: -1)
       MeshPiece(rect, of: Grid.encoded(ground)).add(to: pattern, opacity: opacity)
     }
-    forEachPiece(of: grid, columns: columns, rows: rows, in: frame) {
-      $0.add(to: pattern, opacity: opacity)
-    }
+    for piece in grid.pieces { piece.add(to: pattern, opacity: opacity) }
     return pattern
   }
 
-  private static func forEachPiece(
-    of grid: Grid, columns: Int, rows: Int, in frame: CGRect, _ body: (MeshPiece) -> Void
-  ) {
-    // A stroke reaches beyond the frame.
-    let visible = frame.insetBy(dx: -frame.width, dy: -frame.height)
-    var budget = MeshPiece.cuts
-    let (across, down) = ((columns - 1) * grid.steps, (rows - 1) * grid.steps)
-    var above = (0...across).map { grid.corner(column: $0, row: 0) }
-    for row in 1...down {
-      let below = (0...across).map { grid.corner(column: $0, row: row) }
-      for column in 0..<across {
-        let piece = MeshPiece(
-          corners: (above[column], above[column + 1], below[column + 1], below[column]))
-        if visible.isEmpty {
-          body(piece)
-        } else {
-          piece.forEachVisible(in: visible, budget: &budget, body)
-        }
-      }
-      above = below
+  /// The gradient in pixels.
+  ///
+  /// - Parameter matrix: From the coordinates of the frame.
+  static func makeField(
+    _ gradient: GradientPaint, frame: CGRect, _ matrix: CGAffineTransform
+  ) -> MeshField? {
+    Grid(gradient, frame: frame).map { grid in
+      MeshField(
+        grid.pieces.map { $0.applying(matrix) },
+        ground: grid.ground.map { PackedColor($0, opacity: 1).pixel } ?? 0)
     }
   }
 
   /// The grid as a surface: through all of its points, without edges.
   private struct Grid {
+    /// What the grid leaves free; nil where that is transparent.
+    let ground: Color.Resolved?
     private let columns: Int
     private let rows: Int
     /// How many patches lie along each side of a cell.
-    let steps: Int
+    private let steps: Int
     private let isSmooth: Bool
     private let isPerceptual: Bool
     private let points: [SIMD2<Double>]
@@ -72,7 +62,12 @@ enum MeshPatches {
     private let colors: [SIMD4<Double>]
     private let controls: [BezierMesh.Controls]
 
-    init(_ gradient: GradientPaint, columns: Int, rows: Int, isSmooth: Bool, frame: CGRect) {
+    init?(_ gradient: GradientPaint, frame: CGRect) {
+      guard case .mesh(let columns, let rows, let isSmooth) = gradient.geometry, columns > 1,
+        rows > 1, gradient.stops.count >= columns * rows
+      else { return nil }
+      let ground = gradient.stops.dropFirst(columns * rows).first?.color
+      self.ground = ground.flatMap { $0.opacity > 0 ? $0 : nil }
       self.columns = columns
       self.rows = rows
       self.isSmooth = isSmooth
@@ -94,7 +89,25 @@ enum MeshPatches {
         ? gradient.controls.map { BezierMesh.Controls($0, origin: origin, size: size) } : []
     }
 
-    func corner(column: Int, row: Int) -> MeshPiece.Corner {
+    /// Row by row.
+    var pieces: [MeshPiece] {
+      var pieces: [MeshPiece] = []
+      let (across, down) = ((columns - 1) * steps, (rows - 1) * steps)
+      pieces.reserveCapacity(across * down)
+      var above = (0...across).map { corner(column: $0, row: 0) }
+      for row in 1...down {
+        let below = (0...across).map { corner(column: $0, row: row) }
+        for column in 0..<across {
+          pieces.append(
+            MeshPiece(
+              corners: (above[column], above[column + 1], below[column + 1], below[column])))
+        }
+        above = below
+      }
+      return pieces
+    }
+
+    private func corner(column: Int, row: Int) -> MeshPiece.Corner {
       let (i, u) = place(column, count: columns)
       let (j, v) = place(row, count: rows)
       let curves = (MeshPatches.curve(u), MeshPatches.curve(v))

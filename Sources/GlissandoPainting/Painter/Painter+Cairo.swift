@@ -19,11 +19,7 @@ extension Painter {
     let seen = damagedPart(of: IntRect(around: bounds).intersection(state.shown), on: state.target)
     if seen.isEmpty { return }
     if abs(matrix.determinant) < Painter.leastDeterminant { return }
-    guard isWithinCairo(bounds) else {
-      return warnOnce(
-        "an item that reaches beyond \(Int(Painter.greatestCoordinate)) pixels is not drawn; "
-          + "check the sizes and scales that views are given")
-    }
+    guard isWithinCairo(bounds) else { return warnOfPlace() }
     guard let context = cairo(on: state.target) else { return }
     let isCut = leaf.isOfOneColor && seen != state.extent
     if isCut {
@@ -41,6 +37,12 @@ extension Painter {
   func isWithinCairo(_ bounds: CGRect) -> Bool {
     max(abs(bounds.minX), abs(bounds.maxX)) < Painter.greatestCoordinate
       && max(abs(bounds.minY), abs(bounds.maxY)) < Painter.greatestCoordinate
+  }
+
+  func warnOfPlace() {
+    warnOnce(
+      "an item that reaches beyond \(Int(Painter.greatestCoordinate)) pixels is not drawn; "
+        + "check the sizes and scales that views are given")
   }
 
   /// The smallest rectangle around what has to be painted of an area.

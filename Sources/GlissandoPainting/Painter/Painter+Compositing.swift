@@ -1,3 +1,4 @@
+import CBlit
 import CPangoCairo
 import Foundation
 import GlissandoDrawing
@@ -12,18 +13,18 @@ extension Painter {
     _ layer: RasterTarget, at area: IntRect, _ state: PaintingState, opacity: Double,
     mode: BlendMode, isKept: Bool = false
   ) {
-    let target = state.target
     let visible = area.intersection(state.shown)
     if visible.isEmpty { return }
-    if mode == .plusDarker || mode.keepsBlue {
+    let extent = area.intersection(state.extent)
+    let inside = state.clip.whole(of: extent)
+    if mode == .plusDarker || mode.keepsBlue && (opacity < 1 || inside != extent) {
       return compositeOnCopy(layer, at: area, visible, state, opacity: opacity, mode)
     }
-    let whole = mode == .normal ? state.clip.whole(of: visible) : .empty
-    if !whole.isEmpty {
-      blit(layer, at: area, whole, on: target, opacity: opacity, isKept: isKept)
-    }
-    let extent = area.intersection(state.extent)
-    let inside = mode == .normal ? state.clip.whole(of: extent) : .empty
+    let target = state.target
+    let kind = PendingRows.Kind.picture(
+      layer.pixelsToRead, at: area, opacity: UInt32((opacity.limitedToOne * 255).rounded()), mode)
+    let whole = inside.intersection(visible)
+    if !whole.isEmpty { put(kind, in: whole, on: target, isKept: isKept) }
     extent.forEachPart(around: inside) {
       paintWithCairo(
         layer, at: area, $0, rows: visible, on: target, opacity: opacity,
@@ -31,18 +32,14 @@ extension Painter {
     }
   }
 
-  private func blit(
-    _ layer: RasterTarget, at area: IntRect, _ visible: IntRect, on target: RasterTarget,
-    opacity: Double, isKept: Bool
+  private func put(
+    _ kind: PendingRows.Kind, in area: IntRect, on target: RasterTarget, isKept: Bool
   ) {
-    let alpha = UInt32((opacity.limitedToOne * 255).rounded())
-    let picture = PendingRows.Kind.picture(layer.pixelsToRead, at: area, opacity: alpha)
-    if target.putOff(picture, in: visible, canWait: isKept) { return }
-    target.forEachVisiblePart(of: visible) { part in
-      Blitter.paint(
-        layer.pixels, sourceStride: layer.stride, width: area.width, height: area.height,
-        x: area.left, y: area.top, opacity: alpha, onto: target.pixels, stride: target.stride,
-        clip: part)
+    if target.putOff(kind, in: area, canWait: isKept) { return }
+    let (scratch, pixels) = (rowMemory(target.width), target.pixels)
+    target.forEachVisiblePart(of: area) { part in
+      PendingRows(kind: kind, area: part)
+        .paint(onto: target, pixels, clip: part, scratch: scratch.base)
     }
   }
 
@@ -122,10 +119,12 @@ extension Painter {
     guard let cover = beginLayer(area, of: extent, in: state.keeping(inner)) else { return }
     draw(items, mask, cover)
     let (layer, part) = (inner.target, inner.target.visible)
-    for row in 0..<area.height {
-      Blitter.mask(
-        layer.pixels(at: part) + row * layer.stride,
-        by: cover.target.pixels(at: part) + row * cover.target.stride, count: area.width)
+    let (pixels, covers) = (layer.pixels(at: part), cover.target.pixels(at: part))
+    cores.shareRows(area.height, area.width * area.height >= Self.leastSharedArea) { rows in
+      for row in rows {
+        glissando_mask(
+          pixels + row * layer.stride, covers + row * cover.target.stride, area.width)
+      }
     }
     composite(
       layer, at: extent, state.keeping(inner), opacity: state.opacity, mode: .normal)

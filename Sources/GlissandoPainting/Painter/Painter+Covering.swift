@@ -35,7 +35,10 @@ extension Painter {
     guard case .fill(let path, _) = leaf.content.kind, case .rect = path.storage,
       leaf.opacity == 1, leaf.transform.isFinite, leaf.content.isFinite, isOpaque(leaf.paint)
     else { return false }
-    return holdsAll(path, state.deviceMatrix(leaf.transform), area)
+    let matrix = state.deviceMatrix(leaf.transform)
+    // What Cairo would have to paint may be beyond its numbers.
+    return holdsAll(path, matrix, area)
+      && (matrix.isRectilinear || isWithinCairo(leaf.content.bounds.applying(matrix)))
   }
 
   /// Whether what a group holds is painted onto the target as if there were no group.

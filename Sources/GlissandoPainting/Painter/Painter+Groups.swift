@@ -14,6 +14,8 @@ extension Painter {
     if inner.shown.isEmpty { return }
     // Flat in one direction, it holds no area, and Cairo could not undo it.
     if abs(matrix.determinant) < Painter.leastDeterminant { return }
+    if inner.clip.safe.contains(state.extent) { return draw(items, content, inner) }
+    guard isWithinCairo(path.boundingRect.applying(matrix)) else { return warnOfPlace() }
     guard let context = cairo(on: state.target) else { return }
     cairo_save(context)
     CairoPath.clip(context, to: path, style, matrix)
@@ -23,49 +25,39 @@ extension Painter {
 
   // MARK: Layers
 
+  /// Paints items into pixels of their own, and puts these onto the target: those of the last frame
+  /// where the items look the same.
   func drawAsOne(
     _ group: DisplayGroup, _ items: DisplayItems, _ content: Range<Int>, _ state: PaintingState,
     _ mixing: Mixing
   ) {
-    switch mixing {
-    case .mode(let mode): paintAsOne(group, items, content, state, mode: mode)
-    case .colors(let effect): paint(with: effect, items, content, state)
+    let (mode, matrix) = mixing.parts
+    func painting(_ inner: PaintingState) {
+      draw(items, content, inner)
+      if let matrix { recolor(inner, matrix) }
     }
-  }
-
-  /// Paints items into pixels of their own, and puts these onto the target: those of the last frame
-  /// where the items look the same.
-  private func paintAsOne(
-    _ group: DisplayGroup, _ items: DisplayItems, _ content: Range<Int>, _ state: PaintingState,
-    mode: BlendMode
-  ) {
+    // The colours that its items are given are the group's.
+    let range = content.lowerBound - (matrix == nil ? 0 : 1)..<content.upperBound
     // What veils show lies outside of the group, and may change while it does not.
     let kept =
       items.holdsVeil(content)
       ? nil
       : keptPicture(
-        of: group.id, items, content, state, parameter: SIMD2(-1, 0), view: state.view
-      ) { inner, _, _ in draw(items, content, inner) }
+        of: group.id, items, range, state, parameter: SIMD2(-1, 0), view: state.view
+      ) { inner, _, _ in painting(inner) }
     if let (picture, move) = kept {
       return put(picture, moved: move, state, opacity: state.opacity, mode: mode)
     }
-    paintByLayer(items.windowBounds(content), state, opacity: state.opacity, mode: mode) {
-      draw(items, content, $0)
-    }
+    paintByLayer(
+      items.windowBounds(content), state, opacity: state.opacity, mode: mode, painting: painting)
   }
 
-  /// Paints items with other colours.
-  private func paint(
-    with effect: ColorEffect, _ items: DisplayItems, _ content: Range<Int>, _ state: PaintingState
-  ) {
-    paintByLayer(items.windowBounds(content), state, opacity: state.opacity, mode: .normal) {
-      inner in
-      draw(items, content, inner)
-      let matrix = ColorMatrix(effect)
-      guard matrix.isFinite else { return }
-      let (layer, shown) = (inner.target, inner.shown)
+  private func recolor(_ state: PaintingState, _ matrix: ColorMatrix) {
+    let (layer, shown) = (state.target, state.shown)
+    let pixels = layer.pixels(at: shown)
+    cores.shareRows(shown.height, shown.width * shown.height >= Self.leastSharedArea) { rows in
       matrix.apply(
-        to: layer.pixels(at: shown), width: shown.width, height: shown.height,
+        to: pixels + rows.lowerBound * layer.stride, width: shown.width, height: rows.count,
         stride: layer.stride)
     }
   }
@@ -109,5 +101,17 @@ extension Painter {
   /// Gives layers back of which little was used since this was last called, and those that lie in them.
   func endPeriodOfLayers() {
     layers.removeSubrange(layerUse.endPeriod { layers[$0].byteCount }...)
+  }
+}
+
+extension Mixing {
+  /// How the items mix with what is below, and what their colours become.
+  fileprivate var parts: (BlendMode, ColorMatrix?) {
+    switch self {
+    case .mode(let mode): return (mode, nil)
+    case .colors(let effect):
+      let matrix = ColorMatrix(effect)
+      return (.normal, matrix.isFinite ? matrix : nil)
+    }
   }
 }

@@ -3,24 +3,6 @@ import GlissandoDrawing
 
 // Leaves and areas that are painted row by row, under any clip.
 
-/// Pixels that lie anywhere on a target.
-struct MovedPixels {
-  /// The first of them, and the distance of two rows.
-  let base: UnsafePointer<UInt32>
-  let stride: Int
-  let width: Int
-  let height: Int
-  /// Where the first lies, in 256ths of a pixel of the target: that is what interpolation takes.
-  let x: Int
-  let y: Int
-
-  /// The pixels of the target that they touch.
-  var area: IntRect {
-    let (left, top) = (x >> 8, y >> 8)
-    return IntRect(left: left, top: top, right: left + width + 1, bottom: top + height + 1)
-  }
-}
-
 extension Painter {
   /// How a leaf is painted row by row; nil where it is not.
   func rowSource(of leaf: DisplayLeaf, _ state: PaintingState) -> RowSource? {
@@ -59,21 +41,10 @@ extension Painter {
     }
   }
 
-  /// Paints pixels that lie between those of the target, under any clip.
-  func put(_ pixels: MovedPixels, opacity: Double, _ state: PaintingState) {
-    let area = pixels.area
-    let (originX, originY) = (state.target.originX, state.target.originY)
-    putUnderClip(area, opacity: opacity, state) { part, opacity, inner in
-      let target = inner.target
-      let alpha = UInt32((opacity.limitedToOne * 255).rounded())
-      target.forEachVisiblePart(of: part) {
-        Blitter.paintBilinear(
-          pixels.base, sourceStride: pixels.stride, width: pixels.width, height: pixels.height,
-          x: area.left + originX - target.originX, y: area.top + originY - target.originY,
-          fractionX: UInt32(pixels.x & 255), fractionY: UInt32(pixels.y & 255), opacity: alpha,
-          onto: target.pixels, stride: target.stride, clip: $0)
-      }
-    }
+  /// Paints pixels that lie between those of the window, under any clip.
+  func put(_ rows: MovedRows, opacity: Double, _ state: PaintingState) {
+    let area = rows.area.offsetBy(x: -state.target.originX, y: -state.target.originY)
+    put(.moved(rows), in: area, opacity: opacity, state)
   }
 
   /// Paints what is seen of a source in an area that no clip cuts.

@@ -76,7 +76,8 @@ extension Painter {
     if let (picture, move) = kept, let pixels = picture.target {
       composite(
         pixels, at: picture.area.offsetBy(x: -state.target.originX, y: -state.target.originY),
-        moved: CGPoint(x: move.x + effect.offset.x, y: move.y + effect.offset.y), state)
+        moved: CGPoint(x: move.x + effect.offset.x, y: move.y + effect.offset.y), state,
+        isKept: true)
     } else {
       state.isBetweenPixels = isBetweenPixels
       paintSoftPart(effect, items, range, moved: effect.offset, state)
@@ -236,18 +237,23 @@ extension Painter {
 
   /// Puts a layer onto a target, moved by any part of a pixel.
   private func composite(
-    _ layer: RasterTarget, at area: IntRect, moved move: CGPoint, _ state: PaintingState
+    _ layer: RasterTarget, at area: IntRect, moved move: CGPoint, _ state: PaintingState,
+    isKept: Bool = false
   ) {
     // In 256ths of a pixel, which is what interpolation takes.
     let stepsX = Int(clamping: (move.x * 256).rounded(.down))
     let stepsY = Int(clamping: (move.y * 256).rounded(.down))
     if stepsX & 255 == 0, stepsY & 255 == 0 {
       let place = area.offsetBy(x: stepsX >> 8, y: stepsY >> 8)
-      return composite(layer, at: place, state, opacity: state.opacity, mode: .normal)
+      return composite(
+        layer, at: place, state, opacity: state.opacity, mode: .normal, isKept: isKept)
     }
     put(
-      MovedPixels(
-        base: layer.pixels, stride: layer.stride, width: area.width, height: area.height,
-        x: area.left << 8 + stepsX, y: area.top << 8 + stepsY), opacity: state.opacity, state)
+      MovedRows(
+        layer.pixels, stride: layer.stride, width: area.width, height: area.height,
+        x: (area.left + state.target.originX) << 8 + stepsX,
+        y: (area.top + state.target.originY) << 8 + stepsY,
+        kept: isKept ? layer.pixelsToRead : nil),
+      opacity: state.opacity, state)
   }
 }

@@ -22,15 +22,17 @@ extension Painter {
     let place = leaf.isMoving ? anchor : anchor.onWholePixels
     return sprite.pixels.withUnsafeBufferPointer { source in
       guard let base = source.baseAddress else { return true }
-      let pixels = MovedPixels(
-        base: base, stride: sprite.width, width: sprite.width, height: sprite.height,
-        x: sprite.left << 8 + Int((Double(place.x) * 256).rounded(.down)),
-        y: sprite.top << 8 + Int((Double(place.y) * 256).rounded(.down)))
+      let (left, top) = (sprite.left + state.target.originX, sprite.top + state.target.originY)
+      let rows = MovedRows(
+        base, stride: sprite.width, width: sprite.width, height: sprite.height,
+        x: left << 8 + Int((Double(place.x) * 256).rounded(.down)),
+        y: top << 8 + Int((Double(place.y) * 256).rounded(.down)))
+      let area = rows.area.offsetBy(x: -state.target.originX, y: -state.target.originY)
       // Letters of one colour Cairo cuts as the GPU's plan does.
-      guard showsOwnColors(leaf.content) || state.clip.isRectangular(in: pixels.area) else {
+      guard showsOwnColors(leaf.content) || state.clip.isRectangular(in: area) else {
         return false
       }
-      put(pixels, opacity: opacity, state)
+      put(.moved(rows), in: area, opacity: opacity, state)
       return true
     }
   }

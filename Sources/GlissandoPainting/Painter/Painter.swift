@@ -33,6 +33,10 @@ package final class Painter: DisplaySink {
   var windowBase = CGAffineTransform.identity
   private var target: RasterTarget?
   private let pending: PendingBands
+  /// What paints what is large.
+  let cores: Cores
+  /// Fewer pixels than this are changed before another core has woken up.
+  static let leastSharedArea = 1 << 18
   private let memory: PictureMemory?
   private var warned: Set<String> = []
   /// Whether what was painted before never shows, not even by the rounding of a picture that is placed
@@ -52,7 +56,7 @@ package final class Painter: DisplaySink {
     isExact: Bool = false, coreCount: Int? = nil, memory: PictureMemory? = .shared
   ) {
     (self.isExact, self.memory) = (isExact, memory)
-    let cores = coreCount.map { Cores($0) } ?? Cores()
+    cores = coreCount.map { Cores($0) } ?? Cores()
     pending = PendingBands(cores)
     pictures = GroupPictures(PendingBands(cores))
     blurring = BlurMemory(cores)
@@ -119,6 +123,7 @@ package final class Painter: DisplaySink {
     blurring.endPeriod()
     coverage.endPeriod()
     target?.endPeriod()
+    pictures.giveBackIdleMemory()
     endPeriodOfLayers()
   }
 

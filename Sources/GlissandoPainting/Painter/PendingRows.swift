@@ -1,3 +1,5 @@
+import GlissandoDrawing
+
 /// Something large that is painted a few rows at a time, together with what comes before and after it: so
 /// the rows are still in the processor's cache when the next layer is put onto them.
 struct PendingRows {
@@ -5,8 +7,9 @@ struct PendingRows {
   enum Kind {
     /// An upright rectangle of one colour, which may lie between pixels.
     case fill(left: Double, top: Double, right: Double, bottom: Double, PackedColor)
-    /// The upper left of a target that nobody paints into meanwhile, with an opacity of 0...255.
-    case picture(RasterTarget.Pixels, at: IntRect, opacity: UInt32)
+    /// The upper left of a target that nobody paints into meanwhile, with an opacity of 0...255, mixed with what
+    /// is below by a mode.
+    case picture(RasterTarget.Pixels, at: IntRect, opacity: UInt32, BlendMode)
     /// What is painted without a picture of it, with an opacity of 1...255.
     case rows(RowSource, opacity: UInt32)
   }
@@ -25,7 +28,8 @@ struct PendingRows {
     let perPixel =
       switch kind {
       case .fill: 1
-      case .picture: 2
+      case .picture(_, _, _, .normal): 2
+      case .picture(_, _, _, let mode): mode.keepsBlue ? 64 : 16
       case .rows(let source, _): source.costPerPixel
       }
     return area.width * area.height * perPixel
@@ -58,10 +62,14 @@ struct PendingRows {
       Blitter.fill(
         left: left, top: top, right: right, bottom: bottom, color, onto: pixels, stride: stride,
         clip: clip)
-    case .picture(let source, let place, let opacity):
+    case .picture(let source, let place, let opacity, .normal):
       Blitter.paint(
         source.base, sourceStride: source.stride, width: place.width, height: place.height,
         x: place.left, y: place.top, opacity: opacity, onto: pixels, stride: stride, clip: clip)
+    case .picture(let source, let place, let opacity, let mode):
+      CairoRows.mix(
+        source, at: place, opacity: Double(opacity) / 255, mode, onto: pixels, stride: stride,
+        clip.intersection(place))
     case .rows(let source, let opacity):
       // Rows count pixels as the window does.
       let (x, y) = (target.originX, target.originY)

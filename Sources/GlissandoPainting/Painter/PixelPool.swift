@@ -36,8 +36,14 @@ final class PixelPool: Sendable {
     /// The one that has lain there longest comes first.
     var mappings: [Mapping] = []
     var isPreparing = false
+    var wasUsed = false
 
     var byteCount: Int { mappings.reduce(0) { $0 + $1.byteCount } }
+
+    mutating func empty() {
+      for mapping in mappings { mapping.free() }
+      mappings = []
+    }
   }
 
   /// Memory comes in steps of this, the size of a large page.
@@ -47,12 +53,13 @@ final class PixelPool: Sendable {
   private static let greatestByteCount = 64 << 20
   private let state = Mutex(State())
 
-  deinit { for mapping in state.withLock({ $0.mappings }) { mapping.free() } }
+  deinit { state.withLock { $0.empty() } }
 
   /// Memory for so many bytes, or up to twice as many; nil when there is not enough.
   func allocate(_ byteCount: Int) -> Mapping? {
     let wanted = (byteCount + Self.step - 1) / Self.step * Self.step
     let (known, isLast) = state.withLock { state in
+      state.wasUsed = true
       let known = Self.best(of: state.mappings, for: wanted).map { state.mappings.remove(at: $0) }
       return (known, Self.best(of: state.mappings, for: wanted) == nil)
     }
@@ -67,6 +74,14 @@ final class PixelPool: Sendable {
       while state.mappings.count > Self.greatestCount || state.byteCount > Self.greatestByteCount {
         state.mappings.removeFirst().free()
       }
+    }
+  }
+
+  /// Gives all of it back to the system where nothing of it was needed since this was last called.
+  func endPeriod() {
+    state.withLock { state in
+      if !state.wasUsed { state.empty() }
+      state.wasUsed = false
     }
   }
 

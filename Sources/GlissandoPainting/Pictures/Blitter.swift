@@ -46,16 +46,6 @@ enum Blitter {
     return 0xFF00_0000 | channel(16) | channel(8) | channel(0)
   }
 
-  /// Multiplies pixels with the opacities of others.
-  static func mask(
-    _ pixels: UnsafeMutablePointer<UInt32>, by cover: UnsafePointer<UInt32>, count: Int
-  ) {
-    for column in 0..<count where pixels[column] != 0 {
-      let alpha = cover[column] >> 24
-      if alpha != 255 { pixels[column] = scaled(pixels[column], by: alpha) }
-    }
-  }
-
   /// A premultiplied pixel darkened by another one: what both lack of their opacity is added up.
   ///
   /// W3C, "Compositing and Blending Level 2", plus-darker; for opaque pixels it is S + D − 1.
@@ -212,49 +202,6 @@ enum Blitter {
       glissando_over(
         source + ((row - y) * sourceStride + area.left - x), pixels + (row * stride + area.left),
         area.width, opacity)
-    }
-  }
-
-  /// Puts premultiplied pixels over others between pixels, bilinearly.
-  ///
-  /// - Parameters:
-  ///   - fractionX: How far the picture lies to the right of column `x`, in 0...255 of 256.
-  ///   - fractionY: How far it lies below row `y`, in 0...255 of 256.
-  static func paintBilinear(
-    _ source: UnsafePointer<UInt32>, sourceStride: Int, width: Int, height: Int, x: Int, y: Int,
-    fractionX: UInt32, fractionY: UInt32, opacity: UInt32,
-    onto pixels: UnsafeMutablePointer<UInt32>, stride: Int, clip: IntRect
-  ) {
-    if fractionX == 0, fractionY == 0 {
-      return paint(
-        source, sourceStride: sourceStride, width: width, height: height, x: x, y: y,
-        opacity: opacity, onto: pixels, stride: stride, clip: clip)
-    }
-    let area = clip.intersection(
-      IntRect(left: x, top: y, right: x + width + 1, bottom: y + height + 1))
-    if area.isEmpty || opacity == 0 { return }
-    func sample(_ column: Int, _ row: Int) -> UInt64 {
-      guard column >= 0, row >= 0, column < width, row < height else { return 0 }
-      return spread(source[row * sourceStride + column])
-    }
-    func interpolate(_ a: UInt64, _ b: UInt64, _ part: UInt32) -> UInt64 {
-      let sum = a &* UInt64(256 &- part) &+ b &* UInt64(part) &+ half
-      return (sum >> 8) & laneMask
-    }
-    for row in area.top..<area.bottom {
-      let target = pixels + row * stride
-      var before =
-        interpolate(
-          sample(area.left - x - 1, row - y), sample(area.left - x - 1, row - y - 1), fractionY)
-      for column in area.left..<area.right {
-        let here = interpolate(
-          sample(column - x, row - y), sample(column - x, row - y - 1), fractionY)
-        let pixel = gather(interpolate(here, before, fractionX))
-        before = here
-        if pixel == 0 { continue }
-        target[column] = over(
-          opacity == 255 ? pixel : scaled(pixel, by: opacity), target[column])
-      }
     }
   }
 }

@@ -17,6 +17,8 @@ struct GradientField {
     /// From pixels to what lies about the centre, around which the table goes from the direction of x to that
     /// of y.
     case rays(CGAffineTransform)
+    /// Between the points of a grid; without a table.
+    case mesh(MeshField)
   }
 
   /// Premultiplied pixels from the beginning to the end.
@@ -32,13 +34,19 @@ struct GradientField {
   /// - Parameters:
   ///   - frame: What the gradient's unit points relate to if it has no frame of its own.
   ///   - matrix: From the coordinates of the frame to pixels.
-  /// - Returns: nil where the colours lie otherwise than along a line, about a centre or around one.
+  /// - Returns: nil where it has one colour only, or cannot be placed.
   init?(_ gradient: GradientPaint, frame: CGRect, _ matrix: CGAffineTransform) {
     guard gradient.spread == .held, gradient.stops.count > 1, matrix.isFinite,
       abs(matrix.determinant) >= Painter.leastDeterminant
     else { return nil }
     let frame = gradient.frame ?? frame
     guard !frame.isNull, frame.isFinite else { return nil }
+    if case .mesh = gradient.geometry {
+      guard let mesh = MeshPatches.makeField(gradient, frame: frame, matrix) else { return nil }
+      (geometry, table) = (.mesh(mesh), [])
+      isOpaque = mesh.isFull && gradient.stops.allSatisfy { $0.color.opacity >= 1 }
+      return
+    }
     let back = matrix.inverted()
     var stops = CairoSource.stops(of: gradient)
     let found: (Geometry, Double)?
@@ -51,7 +59,7 @@ struct GradientField {
     case .angular(let center, let start, let end):
       stops = Self.turn(stops, abs(end.radians - start.radians))
       found = Self.rays(center, start.radians, end.radians, frame, back)
-    case .mesh: found = nil
+    case .mesh: return nil
     }
     guard let found else { return nil }
     geometry = found.0
@@ -174,6 +182,7 @@ struct GradientField {
 
   /// Replaces a part of a row of pixels.
   func fill(_ target: UnsafeMutablePointer<UInt32>, row: Int, columns: Range<Int>) {
+    if case .mesh(let mesh) = geometry { return mesh.fill(target, row: row, columns: columns) }
     table.withUnsafeBufferPointer { table in
       guard let colors = table.baseAddress else { return }
       switch geometry {
@@ -198,6 +207,7 @@ struct GradientField {
           dy: Double(matrix.b))
         glissando_fill_rays(
           &rays, colors, table.count, Int64(columns.lowerBound), target, columns.count)
+      case .mesh: break
       }
     }
   }

@@ -251,6 +251,9 @@ final class GroupPictures {
     RasterTarget(width: width, height: height, bands: bands, pool: pool)
   }
 
+  /// Gives back what lies ready for pictures that did not come.
+  func giveBackIdleMemory() { pool.endPeriod() }
+
   /// At most this many times as many pixels as are needed are taken from an idle picture.
   private static let greatestWaste = 2
 

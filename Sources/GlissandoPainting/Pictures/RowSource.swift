@@ -7,6 +7,8 @@ enum RowSource {
   case image(ImageRows)
   /// A picture of fewer pixels.
   case enlarged(EnlargedRows)
+  /// A picture between pixels.
+  case moved(MovedRows)
   /// A plane in perspective.
   case plane(PlaneRows)
   /// The colours of a gradient inside of a shape.
@@ -17,7 +19,7 @@ enum RowSource {
     switch self {
     case .ramp(let ramp): ramp.hides(area)
     case .image(let image): image.hides(area)
-    case .enlarged, .plane, .shaded: false
+    case .enlarged, .moved, .plane, .shaded: false
     }
   }
 
@@ -25,7 +27,7 @@ enum RowSource {
   var costPerPixel: Int {
     switch self {
     case .ramp: 2
-    case .image, .enlarged, .shaded: 4
+    case .image, .enlarged, .moved, .shaded: 4
     case .plane: 32
     }
   }
@@ -36,6 +38,7 @@ enum RowSource {
     case .ramp, .image, .plane: true
     // A layer is taken by the next group, and what a shape covers makes room for the next one.
     case .enlarged(let rows): rows.isKept
+    case .moved(let rows): rows.isKept
     case .shaded: false
     }
   }
@@ -56,6 +59,8 @@ enum RowSource {
     case .image(let image):
       image.paint(onto: pixels, stride: stride, clip: clip, opacity: opacity, scratch: scratch)
     case .enlarged(let rows):
+      rows.paint(onto: pixels, stride: stride, clip: clip, opacity: opacity, scratch: scratch)
+    case .moved(let rows):
       rows.paint(onto: pixels, stride: stride, clip: clip, opacity: opacity, scratch: scratch)
     case .plane(let rows):
       rows.paint(onto: pixels, stride: stride, clip: clip, opacity: opacity, scratch: scratch)

@@ -37,6 +37,7 @@ final class PlannedTables {
     of leaf: DisplayLeaf, identity: UInt64, frame rect: CGRect, _ matrix: CGAffineTransform
   ) -> Answer {
     guard case .gradient(let gradient) = leaf.paint else { return .none }
+    if case .mesh = gradient.geometry { return .none }
     let found = tables.find(PlannedKey(role: .table, id: identity)) {
       $0.content === leaf.content && $0.matrix == matrix && $0.paint == leaf.paint
     }

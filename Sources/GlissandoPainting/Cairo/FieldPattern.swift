@@ -2,20 +2,23 @@ import CPangoCairo
 import Foundation
 import GlissandoDrawing
 
-/// A gradient around a centre as Cairo paints with it in pixels: as a picture of what is painted, since Cairo has it only as a
-/// mesh, whose pixels lie up to one off near the centre.
-enum RayPattern {
-  /// - Returns: nil where nothing of it is to be seen, or it goes no way around.
+/// A gradient around a centre, or between the points of a grid, as a picture of what is painted with it.
+///
+/// Cairo itself has both as meshes, for which it takes ten times as long; near a centre their pixels lie up to one off.
+enum FieldPattern {
+  /// - Returns: nil where nothing of it is to be seen, or it has one colour only.
   static func make(
     _ gradient: GradientPaint, opacity: Double, frame: CGRect, painted: CGRect,
     on context: OpaquePointer
   ) -> OpaquePointer? {
     var faded = gradient
-    // Around a centre there is nothing beyond the ends.
+    // There is nothing beyond the ends.
     faded.spread = .held
     for index in faded.stops.indices { faded.stops[index].color.opacity *= Float(opacity) }
     let area = pixels(of: painted, on: context)
-    guard !area.isEmpty, let field = GradientField(faded, frame: frame, context.matrix),
+    // A matrix that cannot be undone would end all drawing.
+    guard !area.isEmpty, context.matrix.isUndoable,
+      let field = GradientField(faded, frame: frame, context.matrix),
       let surface = cairo_image_surface_create(
         CAIRO_FORMAT_ARGB32, Int32(area.width), Int32(area.height))
     else { return nil }
@@ -46,7 +49,8 @@ enum RayPattern {
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     var matrix = context.matrix.concatenating(
-      CGAffineTransform(translationX: -CGFloat(area.left), y: -CGFloat(area.top))).cairo
+      CGAffineTransform(translationX: -CGFloat(area.left), y: -CGFloat(area.top))
+    ).cairo
     cairo_pattern_set_matrix(pattern, &matrix)
     return pattern
   }
