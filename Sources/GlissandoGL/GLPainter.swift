@@ -371,11 +371,11 @@ package final class GLPainter {
 
   // MARK: Showing
 
-  /// Draws the scene onto the window's own pixels, of which there are as many.
-  package func showScene() throws(GLError) {
+  /// Draws the scene onto the window's own pixels, or onto those of another framebuffer, of which there are as many.
+  package func showScene(onto framebuffer: UInt32 = 0) throws(GLError) {
     guard let scene else { return }
     let (width, height) = (scene.texture.width, scene.texture.height)
-    glissando_gl_bind_framebuffer(UInt32(GL_FRAMEBUFFER), 0)
+    glissando_gl_bind_framebuffer(UInt32(GL_FRAMEBUFFER), framebuffer)
     glissando_gl_viewport(0, 0, Int32(width), Int32(height))
     glissando_gl_disable(UInt32(GL_BLEND))
     show.use(width: width, height: height)
@@ -387,18 +387,26 @@ package final class GLPainter {
 
   /// Copies the scene into memory, rows of premultiplied 0xAARRGGBB from the top.
   ///
+  /// - Parameter damage: What of it is copied, with all that lies between; nil, or damage of another size, is
+  ///   everything.
   /// - Precondition: The buffer has the size of the scene, and no gaps between rows.
-  package func readPixels(into buffer: PixelBuffer) throws(GLError) {
+  package func readPixels(into buffer: PixelBuffer, damage: Damage? = nil) throws(GLError) {
     guard let scene else { return }
     precondition(
       buffer.width == scene.texture.width && buffer.height == scene.texture.height
         && buffer.bytesPerRow == 4 * buffer.width,
       "GLPainter: a buffer of \(buffer.width) x \(buffer.height) pixels")
+    var area = IntRect(left: 0, top: 0, right: buffer.width, bottom: buffer.height)
+    if let damage, damage.isPart(ofWidth: buffer.width, height: buffer.height) {
+      area = damage.boundingBox
+    }
+    if area.isEmpty { return }
     scene.bind()
     glissando_gl_pixel_store(UInt32(GL_PACK_ALIGNMENT), 1)
+    glissando_gl_pixel_store(UInt32(GL_PACK_ROW_LENGTH), Int32(buffer.width))
     glissando_gl_read_pixels(
-      0, 0, Int32(buffer.width), Int32(buffer.height), UInt32(GL_RGBA), UInt32(GL_UNSIGNED_BYTE),
-      buffer.base)
+      Int32(area.left), Int32(area.top), Int32(area.width), Int32(area.height), UInt32(GL_RGBA),
+      UInt32(GL_UNSIGNED_BYTE), buffer.base + 4 * (area.top * buffer.width + area.left))
     try check("reading pixels")
   }
 

@@ -26,6 +26,42 @@ struct GLPartTests {
     return pixels
   }
 
+  @Test("Of damage alone, no more pixels are read than lie around it")
+  func reading() throws {
+    let context = try OffscreenContext()
+    defer { withExtendedLifetime(context) {} }
+    let painter = try GLPainter()
+    let (width, height) = Self.size
+    let content = DisplayContent(fill: Path(ellipseIn: CGRect(x: 20, y: 30, width: 200, height: 150)))
+    let list = DisplayList(items: [
+      .leaf(DisplayLeaf(id: 1, content: content, paint: .color(Scene.white)))
+    ])
+    try painter.paint(
+      list, width: width, height: height, scale: 1, damage: nil,
+      background: Color.Resolved(red: 0, green: 0, blue: 1))
+    var damage = Damage(width: width, height: height)
+    damage.add(CGRect(x: 40, y: 70, width: 90, height: 30))
+    func read(_ damage: Damage?) throws -> [UInt32] {
+      var pixels = [UInt32](repeating: 7, count: width * height)
+      try pixels.withUnsafeMutableBytes { bytes in
+        let base = try #require(bytes.baseAddress)
+        try painter.readPixels(
+          into: PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4),
+          damage: damage)
+      }
+      return pixels
+    }
+    let (all, part, box) = (try read(nil), try read(damage), damage.boundingBox)
+    #expect(box.width < width && box.height < height && !all.contains(7))
+    for row in 0..<height {
+      for column in 0..<width {
+        let isRead = (box.left..<box.right).contains(column) && (box.top..<box.bottom).contains(row)
+        #expect(part[row * width + column] == (isRead ? all[row * width + column] : 7))
+      }
+    }
+    painter.close()
+  }
+
   private func step(_ generator: inout SeededGenerator) -> DrawCommand {
     func number(_ range: ClosedRange<Double>) -> Double { generator.number(in: range) }
     let rect = CGRect(

@@ -9,7 +9,7 @@ import GlissandoWindowing
 /// It has no vsync and no clock that anybody waits for. It works only in the time that is left
 /// between two frames of the other window, and only as long as what it will do next took less of
 /// late than what is left: its passes run in one piece, at most 30 times a second, and what they
-/// changed is painted in strips of whole rows of tiles, as many at a time as there is time for. While
+/// changed is painted in strips of whole rows of tiles, as many at a time as there is time for, or by a GPU as a whole. While
 /// the other window has no time to spare, this one waits; only where that lasts for a second, it takes
 /// the time of one frame: both are to show the same. While the other one rests, it works in pieces of
 /// 8 ms, so that no event waits longer.
@@ -123,13 +123,18 @@ final class CompanionWindow {
   /// - Returns: Whether anything was done.
   func workWhileOtherRests() throws(WindowError) -> Bool {
     guard isDue else { return false }
-    if canPaint { try paint(rows: max(rowCount(in: Self.piece), 1)) } else { render() }
+    if canPaint {
+      try paint(rows: presenter.paintsInParts ? max(rowCount(in: Self.piece), 1) : unpainted.rows)
+    } else {
+      render()
+    }
     return true
   }
 
-  /// How many rows of tiles can be painted in so many seconds.
+  /// How many rows of tiles can be painted in so many seconds; where that is not in parts, all or none.
   private func rowCount(in seconds: Double) -> Int {
-    Int(min(seconds / max(rowCost.expected, 1e-6), 1e6))
+    let count = Int(min(seconds / max(rowCost.expected, 1e-6), 1e6))
+    return presenter.paintsInParts || count >= unpainted.rows - firstRow ? count : 0
   }
 
   // MARK: Work

@@ -11,6 +11,7 @@ import GlissandoWindowing
 @MainActor
 final class GLPresenter: Presenter {
   var pixelTap: (any PixelTap)?
+  let paintsInParts = false
 
   private let window: DesktopWindow
   private let context: SDL_GLContext
@@ -105,9 +106,10 @@ final class GLPresenter: Presenter {
       isBehind = true
       return cost
     }
+    let damage = isBehind ? nil : damage
     do throws(GLError) {
       try painter.paint(
-        list, width: size.width, height: size.height, scale: scale, damage: isBehind ? nil : damage,
+        list, width: size.width, height: size.height, scale: scale, damage: damage,
         background: background)
       isBehind = false
       try readPixels(size, damage: damage, at: seconds)
@@ -139,14 +141,21 @@ final class GLPresenter: Presenter {
       pixels = []
       return
     }
+    // What nobody has read is read whole.
+    var changed = damage
     if pixels.count != size.width * size.height {
       pixels = Array(repeating: 0, count: size.width * size.height)
+      changed = nil
     }
     let result = pixels.withUnsafeMutableBytes { bytes -> Result<Void, GLError> in
       guard let base = bytes.baseAddress else { return .success(()) }
       let buffer = PixelBuffer(
         base: base, width: size.width, height: size.height, bytesPerRow: 4 * size.width)
-      do throws(GLError) { try painter.readPixels(into: buffer) } catch { return .failure(error) }
+      do throws(GLError) {
+        try painter.readPixels(into: buffer, damage: changed)
+      } catch {
+        return .failure(error)
+      }
       pixelTap.receive(buffer, damage: damage, at: seconds)
       return .success(())
     }

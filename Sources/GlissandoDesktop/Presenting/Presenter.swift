@@ -14,6 +14,9 @@ package protocol Presenter: AnyObject {
   /// Who is handed the pixels of each frame; nil as long as nobody wants them.
   var pixelTap: (any PixelTap)? { get set }
 
+  /// Whether a part of what changed costs a part of the whole: a GPU puts all of a list together, and shows all of it.
+  var paintsInParts: Bool { get }
+
   /// Shows a display list.
   ///
   /// - Parameters:

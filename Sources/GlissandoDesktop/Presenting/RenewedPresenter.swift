@@ -37,6 +37,8 @@ final class RenewedPresenter: Presenter {
     set { current.pixelTap = newValue }
   }
 
+  var paintsInParts: Bool { current.paintsInParts }
+
   var pixelSize: PixelSize {
     get throws(WindowError) { try current.pixelSize }
   }

@@ -8,6 +8,7 @@ package import GlissandoWindowing
 @MainActor
 package final class SurfacePresenter: Presenter {
   package var pixelTap: (any PixelTap)?
+  package let paintsInParts = true
 
   private let window: DesktopWindow
   private let painter = Painter()
