@@ -189,6 +189,15 @@ void gpu_floor_free(gpu_floor *floor) {
   free(floor);
 }
 
+gpu_window gpu_window_new(int width, int height) {
+  Canvas canvas = new_canvas(width, height);
+  return (gpu_window){canvas.texture, canvas.framebuffer};
+}
+
+void gpu_window_free(gpu_window window) {
+  free_canvas((Canvas){.texture = window.texture, .framebuffer = window.framebuffer});
+}
+
 void gpu_floor_load(gpu_floor *floor, int number, const uint32_t *pixels, int width, int height) {
   floor->pictures[number] = new_texture(width, height, pixels);
 }

@@ -5,12 +5,14 @@ import GlissandoDrawing
 struct Case {
   let name: String
   let items: (Double) -> [DisplayItem]
-  /// The same by plain loops; nil for what only a GPU is asked for.
+  /// The same by plain loops; nil where there are none, or for what only a GPU is asked for.
   let floor: ((Floors, Double) -> Void)?
   /// The same by a bare program of OpenGL.
   ///
   /// What it answers is measured: where everything is has been found out before, as it has for the painter.
   let gpuFloor: (GPUFloors, Double) -> () -> Void
+  /// Whether only the painter in software is asked for it.
+  var isSoftwareOnly = false
 
   static func all(_ scenes: Scenes) -> [Case] {
     [
@@ -33,6 +35,22 @@ struct Case {
       Case(name: "20000 circles", items: { scenes.circles(20_000, $0) }, floor: nil) {
         $0.circles(20_000, $1)
       },
+    ] + costly(scenes)
+  }
+
+  /// What a painter may be slow at though it looks like the rest.
+  private static func costly(_ scenes: Scenes) -> [Case] {
+    func item(_ name: String, _ items: @escaping (Double) -> [DisplayItem]) -> Case {
+      Case(name: name, items: items, floor: nil, gpuFloor: { _, _ in {} }, isSoftwareOnly: true)
+    }
+    return [
+      item("turning colours", scenes.turningColors), item("mesh of colours", scenes.mesh),
+      item("multiplied photograph", { scenes.mixed(.multiply, $0) }),
+      item("photograph's hue", { scenes.mixed(.hue, $0) }),
+      item("saturated photograph", scenes.saturated),
+      item("photograph by hand", scenes.drawnPhotograph), item("strip", scenes.strip),
+      item("gliding shadow", scenes.glidingShadow), item("growing text", scenes.growingText),
+      item("revealed photograph", scenes.revealed),
     ]
   }
 

@@ -74,11 +74,14 @@ func measureOnGPU(_ item: Case, _ scenes: Scenes, width: Int, height: Int, frame
   defer { painter.close() }
   let white = Color.Resolved(red: 1, green: 1, blue: 1)
   let scale = Double(width) / Double(Scenes.size.width)
+  let window = gpu_window_new(Int32(width), Int32(height))
+  defer { gpu_window_free(window) }
   let ours = try cost(of: frames, on: painter.renderer) { time in
     let list = DisplayList(items: item.items(time))
     return {
       try painter.paint(
         list, width: width, height: height, scale: scale, damage: nil, background: white)
+      try painter.showScene(onto: window.framebuffer)
     }
   }
   guard let floors = GPUFloors(scenes, width: width, height: height) else { return }

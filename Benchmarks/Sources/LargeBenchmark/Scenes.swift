@@ -1,6 +1,7 @@
 import Foundation
 import GlissandoDrawing
 import GlissandoMotion
+import GlissandoPainting
 
 /// What moves on a large window, as lists in points of a slide of 1920×1080.
 struct Scenes {
@@ -13,12 +14,12 @@ struct Scenes {
   let other = Scenes.picture(seed: 2)
   private let photographContent: DisplayContent
   private let otherContent: DisplayContent
-  private let cardContent = DisplayContent(
+  let cardContent = DisplayContent(
     fill: Path(
       roundedRect: CGRect(
         x: -card.width / 2, y: -card.height / 2, width: card.width, height: card.height),
       cornerRadius: 40))
-  private let ground = DisplayContent(fill: Path(CGRect(origin: .zero, size: size)))
+  let ground = DisplayContent(fill: Path(CGRect(origin: .zero, size: size)))
   private let tile = DisplayContent(
     fill: Path(
       roundedRect: CGRect(
@@ -39,12 +40,20 @@ struct Scenes {
       ellipseIn: CGRect(
         x: -circleRadius, y: -circleRadius, width: 2 * circleRadius, height: 2 * circleRadius)))
 
+  let column = RasterImage(
+    width: 1, height: 256, pixels: (0..<256).map { 0xFF00_0000 | $0 << 16 | (255 - $0) })
+  let headline: DisplayContent
+
   static let circleRadius = 6.0
   static let tileSize = CGSize(width: 60, height: 36)
   static let largeTileSize = CGSize(width: 170, height: 190)
   static let panelFrame = CGRect(x: 360, y: 190, width: 1200, height: 700)
 
   init() {
+    let span = TextSpan(
+      "Motion that is", font: Font.system(size: 40).resolve(in: EnvironmentValues()))
+    headline = DisplayContent(
+      text: PangoTextShaper().layout(TextSource(spans: [span], alignment: .leading), width: nil))
     let (width, height) = Self.photographSize
     let frame = CGRect(x: -960, y: -640, width: 1920, height: 1280)
     photographContent = DisplayContent(
@@ -75,7 +84,7 @@ struct Scenes {
         color: Color.Resolved(red: 0.8, green: 0.2, blue: 0.4), location: 1),
     ], geometry: .linear(start: .topLeading, end: .bottomTrailing))
 
-  private func leaf(
+  func leaf(
     _ id: UInt64, _ content: DisplayContent, _ paint: Paint, _ transform: CGAffineTransform,
     opacity: Double = 1
   ) -> DisplayItem {
@@ -85,7 +94,7 @@ struct Scenes {
         isMoving: true))
   }
 
-  private static let white = Paint.color(Color.Resolved(red: 1, green: 1, blue: 1))
+  static let white = Paint.color(Color.Resolved(red: 1, green: 1, blue: 1))
 
   /// A picture in the middle that has grown and turned, `time` in seconds.
   static func placed(_ time: Double) -> CGAffineTransform {
@@ -173,7 +182,7 @@ struct Scenes {
       x: 960 + 620 * sin(time * 0.7 + number * 1.3), y: 540 + 300 * cos(time + number * 2.1))
   }
 
-  private func discs(_ time: Double) -> [DisplayItem] {
+  func discs(_ time: Double) -> [DisplayItem] {
     (0..<8).map { index in
       let place = Self.discPlace(index, time)
       let color = Color.Resolved(

@@ -43,6 +43,14 @@ void gpu_floor_shrink(gpu_floor *floor);
 /// that has a size (left, top, width and height in pixels), and lightened by a share of white.
 void gpu_floor_end_blur(gpu_floor *floor, float deviation, const float *panel, float milk);
 
+/// A texture as large as a window, in the place of the window itself.
+typedef struct {
+  uint32_t texture, framebuffer;
+} gpu_window;
+
+gpu_window gpu_window_new(int width, int height);
+void gpu_window_free(gpu_window window);
+
 /// What is drawn from now on is dropped before it becomes pixels; or no longer.
 void gpu_discard(int isOn);
 /// Hands all that was asked for to the driver.
