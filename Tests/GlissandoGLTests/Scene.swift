@@ -28,7 +28,8 @@ struct Scene {
 
   static let white = Color.Resolved(red: 1, green: 1, blue: 1)
   static let kinds = [
-    "shapes", "strokes", "text", "images", "gradients", "canvas", "opacity", "clip", "shadow",
+    "shapes", "strokes", "text", "images", "small images", "gradients", "canvas", "opacity",
+    "clip", "shadow",
     "blur", "colors", "blend", "mask", "plane", "material", "clipped layer", "clipped mask",
     "radial", "clipped image", "perspective of images", "angular", "opaque blur", "wide blur",
     "wide opaque blur", "wide shadow", "shadow of text", "clipped blur", "blurs within blurs",
@@ -60,6 +61,7 @@ struct Scene {
       return 0xFF00_0000 | (x * 6) << 16 | (y * 8)
     }
     image = RasterImage(width: 40, height: 30, pixels: pixels)
+    let odd = RasterImage(width: 39, height: 29, pixels: Array(pixels.prefix(39 * 29)))
     let shaper = PangoTextShaper()
     let span = TextSpan("Glissando", font: Font.title.resolve(in: EnvironmentValues()))
     let text = shaper.layout(TextSource(spans: [span], alignment: .leading), width: nil)
@@ -80,6 +82,8 @@ struct Scene {
       DisplayContent(text: text),
       DisplayContent(.image(image, CGRect(x: 0, y: 0, width: 90, height: 60))),
       DisplayContent(.commands(canvas)),
+      DisplayContent(.image(odd, CGRect(x: 0, y: 0, width: 9, height: 7))),
+      DisplayContent(.image(odd, CGRect(x: 0, y: 0, width: 70, height: 3.5))),
     ]
   }
 
@@ -179,6 +183,11 @@ struct Scene {
     case "images":
       return [
         ground, leaf(2, 6, 40.5, 40.5, red), leaf(3, 6, 90, 70, red, turned: 0.4, opacity: 0.6),
+      ]
+    case "small images":
+      return [
+        ground, leaf(2, 8, 40.5, 40.5, red), leaf(3, 8, 90, 70, red, turned: 0.4, opacity: 0.6),
+        leaf(4, 9, 20, 90, red), leaf(5, 9, 60, 100, red, turned: -0.3),
       ]
     case "gradients":
       return [

@@ -5,6 +5,7 @@
 
 #include "box.h"
 #include "blit.h"
+#include "halve.h"
 #include "sample.h"
 
 enum { width = 173, height = 91, count = 211 };
@@ -126,6 +127,35 @@ static void pictures(const glissando_picture *picture) {
   say("sample", result);
 }
 
+// Pictures that are so small that they lie beyond their edges, or of one row or column.
+static void small_pictures(void) {
+  uint64_t result = seed;
+  int64_t sides[][2] = {{1, 1}, {1, 40}, {40, 1}, {2, 2}, {2, 9}, {9, 2}, {7, 5}};
+  for (int index = 0; index < 140; index++) {
+    int64_t *side = sides[index % 7];
+    glissando_picture picture = {pixels + width + 1, side[0], side[1], index % 2 ? side[0] : width};
+    int64_t u = ((int64_t)(number() % 60) - 20) * (1ll << 31) + number();
+    int64_t v = ((int64_t)(number() % 60) - 20) * (1ll << 31) + number();
+    int64_t du = ((int64_t)number() - (1ll << 31)) >> 4, dv = index % 3 ? (int64_t)number() >> 5 : 0;
+    glissando_sample(&picture, u, v, du, dv, 64, target, count);
+    result = hash(result, target, sizeof target);
+  }
+  say("sample small", result);
+}
+
+static void halves(void) {
+  static uint32_t half[width * height];
+  uint64_t result = seed;
+  for (int64_t columns = 1; columns <= width; columns += columns < 40 ? 1 : 19) {
+    for (int way = 1; way < 4; way++) {
+      glissando_picture picture = {pixels, columns, columns * 7 % height + 1, width};
+      glissando_halve(&picture, way & 1, way >> 1, half, columns);
+      result = hash(result, half, sizeof half);
+    }
+  }
+  say("halve", result);
+}
+
 // Planes that are seen from the front and from the side, and some that reach beyond the horizon.
 static void planes(const char *name, const glissando_picture *picture, const glissando_cells *cells) {
   uint64_t result = seed;
@@ -204,6 +234,8 @@ int main(void) {
   rays();
   even();
   pictures(&picture);
+  small_pictures();
+  halves();
   planes("warp", &picture, NULL);
   cards();
   colors();

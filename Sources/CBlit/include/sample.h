@@ -23,7 +23,7 @@ typedef struct {
 } glissando_cells;
 
 /// Looks up a row of points of a picture along a straight line; each is the mixture of the four pixels around
-/// it, and beyond the picture its outermost pixels go on.
+/// it, and beyond the picture its outermost pixels go on, as fast as within.
 ///
 /// Whole numbers only: a point has the same pixel in every row that it is part of, and on every processor.
 /// A mixture is within one level of the exact one where the picture is smooth: distances count in 256ths.

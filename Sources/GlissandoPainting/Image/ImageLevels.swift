@@ -1,3 +1,4 @@
+import CBlit
 import Foundation
 import GlissandoDrawing
 import Synchronization
@@ -6,22 +7,58 @@ import Synchronization
 ///
 /// Where memory is short, all but the image itself is given back, and made again when it is wanted.
 final class ImageLevels: PictureMemory.Holder {
+  /// How often an image is halved in each direction: one that is squeezed in one of them stays sharp in the other.
+  private struct Halvings: Hashable {
+    var across: Int
+    var down: Int
+
+    static let none = Halvings(across: 0, down: 0)
+
+    /// As often as still leaves as many pixels as are to be painted.
+    init(of image: RasterImage, width: Double, height: Double) {
+      across = Self.count(image.width, wanted: width)
+      down = Self.count(image.height, wanted: height)
+    }
+
+    private init(across: Int, down: Int) { (self.across, self.down) = (across, down) }
+
+    /// Of what is wanted, less than this part is missing because a turn rounds.
+    private static let tolerance = 1e-6
+
+    private static func count(_ pixels: Int, wanted: Double) -> Int {
+      var (rest, side, count) = (Double(pixels) * (1 + tolerance), pixels, 0)
+      while rest >= 2 * wanted, side > 1 {
+        (rest, side, count) = (rest / 2, (side + 1) / 2, count + 1)
+      }
+      return count
+    }
+
+    /// Whether the last step halves across, and whether it does down: as long as possible both at once, so that what
+    /// comes out does not depend on what was wanted before.
+    var last: (across: Bool, down: Bool) { (across >= down, down >= across) }
+
+    /// Without the last step.
+    var before: Halvings {
+      Halvings(across: across - (last.across ? 1 : 0), down: down - (last.down ? 1 : 0))
+    }
+  }
+
   /// What is made of an image.
   private struct Sizes: @unchecked Sendable {
     // Unchecked: it is read and changed under the lock alone, and pictures in it are fixed.
 
-    /// The image's halves, each with half as many pixels along either side as the one before.
-    var halves: [RasterImage] = []
+    /// The image with half as many pixels along one side or both, and so on.
+    var halves: [Halvings: RasterImage] = [:]
     /// The image drawn larger than its natural size, where it came from curves: twice as large, and so on.
     var enlarged: [RasterImage] = []
 
     /// Adds what another thread may not have made meanwhile.
     mutating func add(_ other: Sizes) {
-      if other.halves.count > halves.count { halves = other.halves }
+      halves.merge(other.halves) { known, _ in known }
       enlarged += other.enlarged.filter { made in !enlarged.contains { $0.width == made.width } }
     }
 
-    var byteCount: Int { (halves + enlarged).reduce(0) { $0 + $1.width * $1.height * 4 } }
+    var byteCount: Int { (enlarged + halves.values).reduce(0) { $0 + $1.width * $1.height * 4 } }
   }
 
   private let memory: PictureMemory
@@ -58,16 +95,18 @@ final class ImageLevels: PictureMemory.Holder {
     SharedDrawing.use { image.paintingCache as? ImageLevels }
   }
 
-  /// The smallest level of an image that has at least as many pixels as are to be painted.
+  /// The smallest level of an image that has at least as many pixels in either direction as are to be painted.
   ///
   /// - Complexity: O(*n*) in the pixels when the level is needed for the first time.
   static func level(of image: RasterImage, width: Double, height: Double) -> RasterImage {
     let levels = of(image)
     var sizes = levels.sizes.withLock { $0 }
-    let level =
+    let isEnlarged =
       image.source != nil && (width > Double(image.width) || height > Double(image.height))
-      ? enlarged(image, &sizes, toWidth: width, height: height)
-      : half(image, &sizes, width: width, height: height)
+    let large = isEnlarged ? enlarged(image, &sizes, toWidth: width, height: height) : image
+    let level =
+      large === image
+      ? half(image, &sizes, Halvings(of: image, width: width, height: height)) : large
     if level !== image {
       let byteCount = levels.sizes.withLock { [sizes] kept in
         kept.add(sizes)
@@ -75,26 +114,18 @@ final class ImageLevels: PictureMemory.Holder {
       }
       levels.memory.note(levels, byteCount: byteCount)
     }
-    return level
+    // What is larger in one direction may be smaller in the other one.
+    return large === image ? level : Self.level(of: large, width: width, height: height)
   }
 
   private static func half(
-    _ image: RasterImage, _ sizes: inout Sizes, width: Double, height: Double
+    _ image: RasterImage, _ sizes: inout Sizes, _ halvings: Halvings
   ) -> RasterImage {
-    let count = halvings(of: image, width: width, height: height)
-    while sizes.halves.count < count {
-      sizes.halves.append(half(of: sizes.halves.last ?? image))
-    }
-    return count > 0 ? sizes.halves[count - 1] : image
-  }
-
-  /// How often an image is halved so that it still has so many pixels.
-  private static func halvings(of image: RasterImage, width: Double, height: Double) -> Int {
-    var (columns, rows, count) = (image.width, image.height, 0)
-    while Double(columns) >= 2 * width, Double(rows) >= 2 * height, columns > 1, rows > 1 {
-      (columns, rows, count) = (columns / 2, rows / 2, count + 1)
-    }
-    return count
+    if halvings == .none { return image }
+    if let known = sizes.halves[halvings] { return known }
+    let made = half(of: half(image, &sizes, halvings.before), halvings.last)
+    sizes.halves[halvings] = made
+    return made
   }
 
   /// Gives an image's levels back after those of others, since they will be wanted soon.
@@ -103,7 +134,8 @@ final class ImageLevels: PictureMemory.Holder {
     guard image.store?.isThere ?? true, let levels = known(of: image) else { return false }
     let sizes = levels.sizes.withLock { $0 }
     levels.memory.note(levels, byteCount: sizes.byteCount)
-    return sizes.halves.count >= halvings(of: image, width: width, height: height)
+    let halvings = Halvings(of: image, width: width, height: height)
+    return halvings == .none || sizes.halves[halvings] != nil
   }
 
   /// In steps of doubling, so that an image that grows is not drawn anew in each frame; which of them depends on what is
@@ -127,19 +159,18 @@ final class ImageLevels: PictureMemory.Holder {
     return made
   }
 
-  /// Each pixel is the mean of four; of an odd side the last ones are left out.
-  private static func half(of image: RasterImage) -> RasterImage {
-    let (width, height) = (image.width / 2, image.height / 2)
+  private static func half(
+    of image: RasterImage, _ step: (across: Bool, down: Bool)
+  ) -> RasterImage {
+    let width = step.across ? (image.width + 1) / 2 : image.width
+    let height = step.down ? (image.height + 1) / 2 : image.height
     let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
       image.pixels.withUnsafeBufferPointer { source in
-        for row in 0..<height {
-          for column in 0..<width {
-            let place = 2 * row * image.width + 2 * column
-            target[row * width + column] = Blitter.mixture(
-              source[place], source[place + 1], source[place + image.width],
-              source[place + image.width + 1], 128, 128)
-          }
-        }
+        var picture = glissando_picture(
+          pixels: source.baseAddress, width: Int64(image.width), height: Int64(image.height),
+          stride: Int64(image.width))
+        glissando_halve(
+          &picture, step.across ? 1 : 0, step.down ? 1 : 0, target.baseAddress, Int64(width))
       }
       count = width * height
     }

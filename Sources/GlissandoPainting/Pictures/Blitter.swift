@@ -61,20 +61,6 @@ enum Blitter {
     return UInt32(alpha) << 24 | channel(16) | channel(8) | channel(0)
   }
 
-  /// The mixture of four pixels of a square, by how far to the right and down in 256ths.
-  @inline(__always)
-  static func mixture(
-    _ topLeft: UInt32, _ topRight: UInt32, _ bottomLeft: UInt32, _ bottomRight: UInt32,
-    _ right: UInt32, _ down: UInt32
-  ) -> UInt32 {
-    func mix(_ a: UInt64, _ b: UInt64, _ part: UInt32) -> UInt64 {
-      ((a &* UInt64(256 &- part) &+ b &* UInt64(part) &+ half) >> 8) & laneMask
-    }
-    let top = mix(spread(topLeft), spread(topRight), right)
-    let bottom = mix(spread(bottomLeft), spread(bottomRight), right)
-    return gather(mix(top, bottom, down))
-  }
-
   /// A premultiplied pixel over another one.
   @inline(__always)
   static func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {

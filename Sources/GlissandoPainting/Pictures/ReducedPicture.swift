@@ -1,3 +1,4 @@
+import CBlit
 import Foundation
 import GlissandoDrawing
 
@@ -25,13 +26,14 @@ struct ReducedPicture {
     (self.target, self.width, self.height, self.fromWhole) = (target, width, height, fromWhole)
   }
 
-  /// Each pixel is the mean of two neighbours, and one more on either side is transparent.
+  /// Half as many pixels in one direction, and one more on either side, which is transparent.
   ///
   /// - Parameters:
   ///   - old: Pixels that nobody needs any longer, which are taken where they suffice.
-  ///   - isAcross: Whether the neighbours are beside one another; else they are below one another.
+  ///   - isAcross: Whether there are half as many columns; else rows.
   /// - Returns: Nil when there is no memory.
   func half(_ isAcross: Bool, in old: RasterTarget?) -> ReducedPicture? {
+    let (sides, ends) = isAcross ? (1, 0) : (0, 1)
     let width = isAcross ? (self.width + 1) / 2 + 2 : self.width
     let height = isAcross ? self.height : (self.height + 1) / 2 + 2
     let isOldEnough = old.map { $0.width >= width && $0.height >= height && $0.isUsable } ?? false
@@ -39,49 +41,26 @@ struct ReducedPicture {
       return nil
     }
     let (from, to) = (target.pixelsToRead, half.pixelsToReplace)
+    var picture = glissando_picture(
+      pixels: from.base, width: Int64(self.width), height: Int64(self.height),
+      stride: Int64(from.stride))
+    let inner = to + (ends * half.stride + sides)
+    glissando_halve(&picture, Int32(sides), Int32(ends), inner, Int64(half.stride))
     if isAcross {
-      for row in 0..<height {
-        Self.halveAcross(from.base + row * from.stride, self.width, to + row * half.stride)
-      }
+      for row in 0..<height { (to[row * half.stride], to[row * half.stride + width - 1]) = (0, 0) }
     } else {
       to.update(repeating: 0, count: width)
-      for row in 0..<height - 2 {
-        Self.halveDown(
-          from.base + 2 * row * from.stride, 2 * row + 1 < self.height ? from.stride : nil, width,
-          to + (row + 1) * half.stride)
-      }
       (to + (height - 1) * half.stride).update(repeating: 0, count: width)
     }
-    return ReducedPicture(
-      half, width, height,
-      fromWhole.concatenating(
-        CGAffineTransform(
-          a: isAcross ? 0.5 : 1, b: 0, c: 0, d: isAcross ? 1 : 0.5, tx: isAcross ? 1 : 0,
-          ty: isAcross ? 0 : 1)))
+    return ReducedPicture(half, width, height, fromWhole.concatenating(toHalf(isAcross)))
   }
 
-  /// The mean of each of the four channels, rounded up.
-  private static func mean(_ a: UInt32, _ b: UInt32) -> UInt32 {
-    (a | b) &- ((a ^ b) >> 1 & 0x7F7F_7F7F)
-  }
-
-  private static func halveAcross(
-    _ row: UnsafePointer<UInt32>, _ width: Int, _ half: UnsafeMutablePointer<UInt32>
-  ) {
-    half[0] = 0
-    for column in 0..<width / 2 {
-      half[column + 1] = mean(row[2 * column], row[2 * column + 1])
-    }
-    if width & 1 == 1 { half[width / 2 + 1] = mean(row[width - 1], 0) }
-    half[(width + 1) / 2 + 1] = 0
-  }
-
-  /// - Parameter stride: The distance of the two rows; nil where there is only one.
-  private static func halveDown(
-    _ row: UnsafePointer<UInt32>, _ stride: Int?, _ width: Int, _ half: UnsafeMutablePointer<UInt32>
-  ) {
-    for column in 0..<width {
-      half[column] = mean(row[column], stride.map { row[column + $0] } ?? 0)
-    }
+  /// From its pixels to those of its half: as many columns or rows as were halved, rounded up, reach over the same place.
+  private func toHalf(_ isAcross: Bool) -> CGAffineTransform {
+    let count = isAcross ? width : height
+    let part = CGFloat((count + 1) / 2) / CGFloat(count)
+    return isAcross
+      ? CGAffineTransform(a: part, b: 0, c: 0, d: 1, tx: 1, ty: 0)
+      : CGAffineTransform(a: 1, b: 0, c: 0, d: part, tx: 0, ty: 1)
   }
 }
