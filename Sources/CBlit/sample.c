@@ -73,32 +73,14 @@ typedef double Doubles __attribute__((vector_size(64)));
       a, b, c, d, e, f, c + 4, d + 4, e + 4, f + 4, c + 8, d + 8, e + 8, f + 8, c + 12, d + 12, e + 12, \
       f + 12)
 
-// MARK: Straight lines
+#define LEAST_OF(a, b) __builtin_elementwise_min((a), (b))
+#define NOT_BELOW_ZERO(numbers) __builtin_elementwise_max((numbers), (Signed){})
 
-static inline __attribute__((always_inline)) int64_t clamp(int64_t value, int64_t last) {
-  return value < 0 ? 0 : value > last ? last : value;
-}
+// MARK: Straight lines
 
 static inline __attribute__((always_inline)) uint32_t between(
     uint32_t a, uint32_t b, uint32_t part) {
   return (a * (256 - part) + b * part + 128) >> 8;
-}
-
-// A single point, which may lie beyond the picture.
-static uint32_t look_up(const glissando_picture *picture, int64_t u, int64_t v) {
-  int64_t column = u >> 32, row = v >> 32;
-  uint32_t across = u >> 24 & 255, down = v >> 24 & 255;
-  int64_t left = clamp(column, picture->width - 1), right = clamp(column + 1, picture->width - 1);
-  const uint32_t *top = picture->pixels + clamp(row, picture->height - 1) * picture->stride;
-  const uint32_t *bottom =
-      picture->pixels + clamp(row + 1, picture->height - 1) * picture->stride;
-  uint32_t result = 0;
-  for (int shift = 0; shift < 32; shift += 8) {
-    uint32_t first = between(top[left] >> shift & 255, bottom[left] >> shift & 255, down);
-    uint32_t second = between(top[right] >> shift & 255, bottom[right] >> shift & 255, down);
-    result |= between(first, second, across) << shift;
-  }
-  return result;
 }
 
 // Limits a range of points to those from 0 up to an end.
@@ -135,6 +117,37 @@ static void sample_inside(
     Pairs top = PAIRS(pixels, at), bottom = PAIRS(below, at);
     Pixels mixed = TOGETHER(MIX(top, bottom, us >> 24 & 255, vs >> 24 & 255));
     memcpy(target + column, &mixed, sizeof mixed);
+    us += (uint64_t)(GROUP * du);
+    vs += (uint64_t)(GROUP * dv);
+  }
+}
+
+// As `sample_inside`, for any number of points, which may lie beyond the picture: their places are limited to its outermost
+// pixels. Its last columns and rows are the second ones of a pair, of which the first one counts nothing.
+CLONES
+static void sample_limited(
+    const glissando_picture *picture, int64_t u, int64_t v, int64_t du, int64_t dv, uint32_t *target,
+    size_t count) {
+  const uint32_t *pixels = picture->pixels, *below = picture->pixels + picture->stride;
+  Signed steps = {0, 1, 2, 3, 4, 5, 6, 7};
+  Signed lastU = ((Signed){} + (picture->width - 1)) << 32;
+  Signed lastV = ((Signed){} + (picture->height - 1)) << 32;
+  // Where there is one row only, `below` is that one.
+  Signed right = (Signed){} + (picture->width - 2);
+  Signed bottom = (Signed){} + (picture->height > 1 ? picture->height - 2 : 0);
+  Pairs stride = (Pairs){} + (uint32_t)picture->stride;
+  Pairs us = (Pairs)(u + steps * du), vs = (Pairs)(v + steps * dv);
+  for (size_t column = 0; column < count; column += GROUP) {
+    Signed x = LEAST_OF(NOT_BELOW_ZERO((Signed)us), lastU), y = LEAST_OF(NOT_BELOW_ZERO((Signed)vs), lastV);
+    Signed left = LEAST_OF(x >> 32, right), top = LEAST_OF(y >> 32, bottom);
+    Pairs at = (Pairs)top * stride + (Pairs)left;
+    Pairs first = PAIRS(pixels, at), second = PAIRS(below, at);
+    Pixels mixed = TOGETHER(MIX(first, second, (x - (left << 32)) >> 24, (y - (top << 32)) >> 24));
+    if (count - column >= GROUP) {
+      memcpy(target + column, &mixed, sizeof mixed);
+    } else {
+      memcpy(target + column, &mixed, (count - column) * sizeof *target);
+    }
     us += (uint64_t)(GROUP * du);
     vs += (uint64_t)(GROUP * dv);
   }
@@ -260,20 +273,16 @@ static void enlarge(
   }
 }
 
-void glissando_sample(
+// Points all of which are pairs of pixels of two rows, or of one.
+static void sample_pairs(
     const glissando_picture *picture, int64_t u, int64_t v, int64_t du, int64_t dv, int64_t ahead,
     uint32_t *target, size_t count) {
-  // Distances are rounded to the nearest 256th: what lies on a pixel is that pixel.
-  u += 1 << 23;
-  v += 1 << 23;
   int64_t first = 0, last = (int64_t)count;
   limit(u, du, (picture->width - 1) * (1ll << 32), &first, &last);
-  limit(v, dv, (picture->height - 1) * (1ll << 32), &first, &last);
+  if (picture->height > 1) limit(v, dv, (picture->height - 1) * (1ll << 32), &first, &last);
   if (last <= first) first = last = (int64_t)count;
   last = first + (last - first) / GROUP * GROUP;
-  for (int64_t column = 0; column < first; column++) {
-    target[column] = look_up(picture, u + column * du, v + column * dv);
-  }
+  sample_limited(picture, u, v, du, dv, target, (size_t)first);
   if (last > first && dv == 0 && du == 1ll << 32 && ((u | v) >> 24 & 255) == 0) {
     const uint32_t *source = picture->pixels + (v >> 32) * picture->stride + (u >> 32);
     memcpy(target + first, source + first, (size_t)(last - first) * sizeof *target);
@@ -284,9 +293,42 @@ void glissando_sample(
     sample_inside(
         picture, u + first * du, v + first * dv, du, dv, ahead, target + first, (size_t)(last - first));
   }
-  for (int64_t column = last; column < (int64_t)count; column++) {
-    target[column] = look_up(picture, u + column * du, v + column * dv);
+  sample_limited(
+      picture, u + last * du, v + last * dv, du, dv, target + last, count - (size_t)last);
+}
+
+void glissando_sample(
+    const glissando_picture *picture, int64_t u, int64_t v, int64_t du, int64_t dv, int64_t ahead,
+    uint32_t *target, size_t count) {
+  glissando_picture part = *picture;
+  uint32_t ends[2];
+  // Distances are rounded to the nearest 256th: what lies on a pixel is that pixel.
+  u += 1 << 23;
+  v += 1 << 23;
+  if (part.height == 1) dv = 0;
+  // Along the rows, all points lie between the same two, or beyond the first or the last one.
+  if (dv == 0) {
+    int64_t last = part.height - 1, row = v < 0 ? 0 : v >> 32 < last ? v >> 32 : last;
+    part.pixels += row * part.stride;
+    part.height = v < 0 || row == last ? 1 : 2;
+    v &= 0xFFFFFFFF;
   }
+  // A picture of one column is looked up as one of one row.
+  if (part.width == 1 && dv == 0) {
+    ends[0] = part.pixels[0], ends[1] = part.pixels[(part.height - 1) * part.stride];
+    part = (glissando_picture){ends, 2, 1, 0};
+    u = v, du = 0;
+  } else if (part.width == 1 && part.stride == 1) {
+    part.width = part.height, part.height = 1;
+    u = v, du = dv;
+  } else if (part.width == 1) {
+    for (size_t point = 0; point < count; point++, v += dv) {
+      glissando_sample(picture, u - (1 << 23), v - (1 << 23), 0, 0, 0, target + point, 1);
+    }
+    return;
+  }
+  if (part.height == 1) part.stride = 0, v = dv = 0;
+  sample_pairs(&part, u, v, du, dv, ahead, target, count);
 }
 
 // MARK: Perspective
