@@ -189,7 +189,6 @@ static inline uint32_t glissando_gl_reset_status(int32_t function) {
   }
 }
 
-/// Loads the address of a function once, so that a missing library shows before anything is drawn.
 static inline int32_t glissando_gl_version(void) { return epoxy_gl_version(); }
 static inline int32_t glissando_gl_is_desktop(void) { return epoxy_is_desktop_gl(); }
 

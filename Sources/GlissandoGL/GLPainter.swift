@@ -179,7 +179,10 @@ package final class GLPainter {
     plan.bytes.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return }
       for part in plan.maskUploads {
-        atlas.upload(
+        let page =
+          part.number == 0
+          ? atlas : texture(part.number, atlas.width, atlas.height, .coverage)
+        page.upload(
           base + part.offset, x: part.x, y: part.y, width: part.width, height: part.height)
       }
       for part in plan.coverUploads where part.width > 0 && part.height > 0 {
@@ -199,7 +202,7 @@ package final class GLPainter {
     }
     plan.pixels.withUnsafeBytes { pixels in
       guard let base = pixels.baseAddress else { return }
-      for part in plan.tableUploads { uploadRows(base + 4 * part.offset, part.place, part.count) }
+      for part in plan.tableUploads { upload(part, base + 4 * part.offset) }
       for part in plan.pictureUploads where part.width > 0 && part.height > 0 {
         texture(part.number, part.textureWidth, part.textureHeight, .pixels).upload(
           base + 4 * part.offset, x: part.x, y: part.y, width: part.width, height: part.height)
@@ -207,13 +210,15 @@ package final class GLPainter {
     }
   }
 
-  /// Brings colours into the table, of which they begin a row.
-  private func uploadRows(_ pixels: UnsafeRawPointer, _ place: Int, _ count: Int) {
-    let (row, rows, rest) = (place / table.width, count / table.width, count % table.width)
-    if rows > 0 { table.upload(pixels, y: row, width: table.width, height: rows) }
+  /// Brings colours into the table, or a texture like it, of which they begin a row.
+  private func upload(_ part: RenderPlan.TableUpload, _ pixels: UnsafeRawPointer) {
+    let width = table.width
+    let page =
+      part.number == 0 ? table : texture(part.number, width, table.height, .pixels)
+    let (row, rows, rest) = (part.place / width, part.count / width, part.count % width)
+    if rows > 0 { page.upload(pixels, y: row, width: width, height: rows) }
     if rest > 0 {
-      table.upload(
-        pixels + 4 * rows * table.width, y: row + rows, width: rest, height: 1)
+      page.upload(pixels + 4 * rows * width, y: row + rows, width: rest, height: 1)
     }
   }
 

@@ -55,6 +55,7 @@ package enum GLShaders {
     vec4 rounded(vec4 value) { return floor(value * 255.0 + 0.5) / 255.0; }
     vec4 numberAt(int place) { return texelFetch(numbers, ivec2(place & 1023, place >> 10), 0); }
     vec4 number(uint index) { return numberAt(int(kind.y + index)); }
+    bool isFlagged() { return (kind.x & 128u) != 0u; }
 
     """ + coverage + image + gradients + planes + boxes + effects + """
       void main() {
@@ -72,7 +73,7 @@ package enum GLShaders {
         vec4 color;
         if (colors == 1u) {
           color = texelFetch(picture, pixel + ivec2(number(0u).xy), 0);
-          if ((kind.x & 64u) != 0u) color = changed(color);
+          if (isFlagged()) color = changed(color);
         } else if (colors == 2u) {
           color = image(vec2(pixel));
         } else if (colors == 5u) {
@@ -155,8 +156,8 @@ package enum GLShaders {
       return floor(clamp(sum, 0.0, 1.0) * 255.0 + 0.5) / 255.0;
     }
     float coverage(ivec2 pixel) {
-      uint way = kind.x >> 4 & 11u;
-      if (way == 11u) return outlined(pixel);
+      uint way = kind.x >> 4 & 7u;
+      if (way == 4u) return outlined(pixel);
       if (way == 3u) return 1.0;
       if (way == 1u) return texelFetch(atlas, pixel + shift, 0).r;
       if (way == 2u) return texelFetch(cover, pixel + shift, 0).a;
@@ -223,7 +224,8 @@ package enum GLShaders {
           ? b.z + length(at) * b.w : fract(atan(at.y, at.x) / 6.283185307) * b.w;
       }
       int index = int(b.x) + int(clamp(floor(place), 0.0, b.y));
-      return texelFetch(table, ivec2(index & 1023, index >> 10), 0);
+      ivec2 there = ivec2(index & 1023, index >> 10);
+      return isFlagged() ? texelFetch(picture, there, 0) : texelFetch(table, there, 0);
     }
 
     """

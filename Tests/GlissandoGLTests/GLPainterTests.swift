@@ -15,16 +15,9 @@ struct GLPainterTests {
     _ scene: Scene, _ list: DisplayList, _ painter: GLPainter, _ damage: Damage?,
     on ground: Color.Resolved = Scene.white
   ) throws -> PaintedImage {
-    try painter.paint(
+    let pixels = try painter.pixels(
       list, width: scene.width, height: scene.height, scale: scene.scale, damage: damage,
-      background: ground)
-    var pixels = [UInt32](repeating: 0, count: scene.width * scene.height)
-    try pixels.withUnsafeMutableBytes { bytes in
-      let base = try #require(bytes.baseAddress)
-      try painter.readPixels(
-        into: PixelBuffer(
-          base: base, width: scene.width, height: scene.height, bytesPerRow: scene.width * 4))
-    }
+      on: ground)
     return PaintedImage(width: scene.width, height: scene.height, pixels: pixels)
   }
 

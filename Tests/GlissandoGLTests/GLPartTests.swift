@@ -14,16 +14,8 @@ struct GLPartTests {
   private func pixels(
     _ list: DisplayList, _ painter: GLPainter, _ damage: Damage?
   ) throws -> [UInt32] {
-    let (width, height) = Self.size
-    try painter.paint(
-      list, width: width, height: height, scale: 1, damage: damage, background: Scene.white)
-    var pixels = [UInt32](repeating: 0, count: width * height)
-    try pixels.withUnsafeMutableBytes { bytes in
-      let base = try #require(bytes.baseAddress)
-      try painter.readPixels(
-        into: PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4))
-    }
-    return pixels
+    try painter.pixels(
+      list, width: Self.size.width, height: Self.size.height, damage: damage)
   }
 
   @Test("Of damage alone, no more pixels are read than lie around it")

@@ -407,21 +407,23 @@ import Testing
     #expect(plan(items, damage: Damage(width: 200, height: 100)).quads.isEmpty)
   }
 
-  @Test("An atlas that is full begins anew, and what does not fit is a cover")
+  @Test("An atlas that is full goes on in further textures, which are given back when nothing needs them")
   func fullAtlas() {
     let text = Fixture.text(String(repeating: "many words ", count: 3), .title)
-    func items(_ count: Int) -> [DisplayItem] {
-      (0..<count).map {
-        Fixture.leaf(
-          DisplayContent(text: text), Fixture.black, id: UInt64($0),
-          CGAffineTransform(scaleX: 1, y: 1 + Double($0) / 1e4), isMoving: true)
-      }
+    let items = (0..<800).map {
+      Fixture.leaf(
+        DisplayContent(text: text), Fixture.black, id: UInt64($0),
+        CGAffineTransform(scaleX: 1, y: 1 + Double($0) / 1e4), isMoving: true)
     }
     // So many texts in one frame need more than there is.
-    let plan = plan(items(800))
-    #expect(!plan.coverUploads.isEmpty && plan.quads.count == 800)
-    let few = self.plan(items(10))
-    #expect(few.coverUploads.isEmpty && few.quads.count == 10)
+    let first = plan(items)
+    let textures = Set(first.maskUploads.map(\.number))
+    #expect(textures.count > 1 && first.coverUploads.isEmpty && first.quads.count == 800)
+    #expect(plan(items, frames: 3).maskUploads.isEmpty)
+    let few = Array(items.prefix(10))
+    let dropped = (0..<600).flatMap { _ in plan(few).dropped }
+    #expect(textures.subtracting([0]).isSubset(of: dropped))
+    #expect(plan(few).quads.allSatisfy { $0.coverage == .mask })
   }
 
   @Test("A material in perspective is its colour, as the software painter paints it")
@@ -446,5 +448,5 @@ import Testing
 
 extension RenderPlan.Quad {
   fileprivate var paint: RenderPlan.Paint? { RenderPlan.Paint(rawValue: kind & 15) }
-  fileprivate var coverage: RenderPlan.Coverage? { RenderPlan.Coverage(rawValue: kind >> 4 & 11) }
+  fileprivate var coverage: RenderPlan.Coverage? { RenderPlan.Coverage(rawValue: kind >> 4 & 7) }
 }

@@ -15,7 +15,7 @@ extension PlanMaker {
   ) {
     let visible = visible(bounds(of: items, content, state), state)
     if !isDamaged(visible, state) { return }
-    let cover = clipCover(visible, state)
+    let cut = cut(visible, state)
     let layer = addLayer(visible, state) { draw(items, content, $0) }
     var effect = PixelEffect()
     switch mixing {
@@ -28,7 +28,7 @@ extension PlanMaker {
       let matrix = ColorMatrix(colors)
       effect.matrix = matrix.isFinite ? matrix : nil
     }
-    put(layer, visible, cover, opacity: state.opacity, effect, mixingWith: state.layerDepth + 1)
+    put(layer, visible, cut, opacity: state.opacity, effect, mixingWith: state.layerDepth + 1)
   }
 
   func drawMasked(
@@ -38,9 +38,9 @@ extension PlanMaker {
     let both = items.windowBounds(content).overlap(with: items.windowBounds(mask))
     let visible = visible(IntRect(around: both.applying(state.base)), state)
     if !isDamaged(visible, state) { return }
-    let clip = clipCover(visible, state)
+    let clip = cut(visible, state)
     // What a clip cuts is masked in a layer of its own: a quad has one cover.
-    guard case .all = clip.coverage else {
+    guard case .all = clip else {
       var inner = state
       inner.opacity = 1
       let layer = addLayer(visible, inner) { drawMasked(group, items, by: mask, content, $0) }
@@ -50,7 +50,7 @@ extension PlanMaker {
     var next = state
     next.layerDepth += 1
     let cover = addLayer(visible, next) { draw(items, mask, $0) }
-    put(layer, visible, (cover.texture, cover.area, .cover), opacity: state.opacity)
+    put(layer, visible, .cover(cover.texture, place: cover.area), opacity: state.opacity)
   }
 
   /// The pixels around items.
@@ -72,29 +72,27 @@ extension PlanMaker {
 
   /// Puts a layer onto what is around it.
   private func put(
-    _ layer: Layer, _ visible: IntRect,
-    _ cover: (texture: RenderPlan.Texture, place: IntRect, coverage: RenderPlan.Coverage),
-    opacity: Double, _ effect: PixelEffect = PixelEffect(), mixingWith below: Int = 0
+    _ layer: Layer, _ visible: IntRect, _ cut: Cut, opacity: Double,
+    _ effect: PixelEffect = PixelEffect(), mixingWith below: Int = 0
   ) {
     addPixels(
-      visible, from: layer.area, of: layer.texture, cover, opacity: opacity, effect,
+      visible, from: layer.area, of: layer.texture, cut, opacity: opacity, effect,
       mode: effect.mode == nil ? .over : .mixing(below))
   }
 
   /// Adds the pixels of a texture that begins at the upper left of `source`.
   func addPixels(
     _ visible: IntRect, from source: IntRect, of texture: RenderPlan.Texture,
-    _ cover: (texture: RenderPlan.Texture, place: IntRect, coverage: RenderPlan.Coverage) = (
-      .none, .empty, .all
-    ), opacity: Double, _ effect: PixelEffect = PixelEffect(), mode: RenderPlan.Mode = .over
+    _ cut: Cut = .all, opacity: Double, _ effect: PixelEffect = PixelEffect(),
+    mode: RenderPlan.Mode = .over
   ) {
-    let shift = SIMD4(Float(visible.left - source.left), Float(visible.top - source.top), 0, 0)
-    let numbers = plan.add(numbers: [shift] + (effect.matrix?.columns ?? []))
-    var quad = quad(
-      visible, from: cover.place, Self.pixel(opacity: opacity), .pixels, cover.coverage,
-      numbers: numbers)
-    quad.kind |= effect.bits
-    plan.add(quad, from: texture, cover: cover.texture, mode)
+    var paint = QuadPaint(kind: .pixels, color: Self.pixel(opacity: opacity))
+    (paint.bits, paint.texture, paint.mode) = (effect.bits, texture, mode)
+    let columns = effect.matrix?.columns ?? []
+    paint.numbers = { area in
+      [SIMD4(Float(area.left - source.left), Float(area.top - source.top), 0, 0)] + columns
+    }
+    add(visible, paint, cut)
   }
 }
 
@@ -108,7 +106,7 @@ struct PixelEffect {
   /// What tells the shader so.
   var bits: UInt32 {
     let code = mode.flatMap { BlendMode.allCases.firstIndex(of: $0) } ?? 0
-    return (matrix == nil ? 0 : 1 << 6) | UInt32(code) << 8
+    return (matrix == nil ? 0 : QuadPaint.flag) | UInt32(code) << 8
   }
 }
 

@@ -34,8 +34,9 @@ extension PlanMaker {
     let matrix = leaf.transform.concatenating(state.base)
     if case .color(let color) = leaf.paint {
       let packed = colors.packed(color, opacity: alpha)
-      if addOutlined(leaf, matrix, packed.pixel, .color, state) { return }
-      if addCovered(leaf, matrix, packed, state) { return }
+      let paint = QuadPaint(kind: .color, color: packed.pixel)
+      if addOutlined(leaf, matrix, paint, state) { return }
+      if addCovered(leaf, matrix, paint, state) { return }
     }
     if addImage(leaf, matrix, opacity: alpha, state) { return }
     if addGradient(leaf, matrix, opacity: alpha, state) { return }
@@ -81,44 +82,60 @@ extension PlanMaker {
 
   /// The quad of an upright rectangle as far as it is visible.
   private func edges(
-    of rect: CGRect, _ visible: IntRect, _ color: UInt32, _ paint: RenderPlan.Paint,
-    numbers: UInt32 = 0
+    of rect: CGRect, _ visible: IntRect, _ color: UInt32, _ paint: RenderPlan.Paint
   ) -> RenderPlan.Quad {
     RenderPlan.Quad(
       left: Float(max(Double(rect.minX), Double(visible.left))),
       top: Float(max(Double(rect.minY), Double(visible.top))),
       right: Float(min(Double(rect.maxX), Double(visible.right))),
       bottom: Float(min(Double(rect.maxY), Double(visible.bottom))), color: color,
-      kind: Self.kind(paint, .edges), numbers: numbers)
+      kind: Self.kind(paint, .edges))
   }
 
   private func add(_ mask: Mask, x: Int, y: Int, _ color: PackedColor, _ state: State) -> Bool {
     let area = IntRect(left: x, top: y, right: x + mask.width, bottom: y + mask.height)
     let visible = visible(area, state)
     if !isDamaged(visible, state) { return true }
-    guard state.clip.safe.contains(visible), let place = place(of: mask) else {
-      return isFull && endsWhenFull
+    guard state.clip.safe.contains(visible) else { return false }
+    let place = atlas.place(of: mask) ?? newPlace(of: mask)
+    if place.page != 0 {
+      addPieces(of: mask, at: place, x: x, y: y, visible, color)
+      return true
     }
-    plan.add(
-      quad(
-        visible, from: IntRect(left: x - place.x, top: y - place.y, right: 0, bottom: 0),
-        color.pixel, .color, .mask))
+    let source = IntRect(left: x - Int(place.x), top: y - Int(place.y), right: 0, bottom: 0)
+    plan.add(quad(visible, from: source, color.pixel, .color, .mask))
     return true
   }
 
-  /// Where a mask lies in the atlas, into which it is brought if need be; nil where it does not fit.
-  private func place(of mask: Mask) -> SIMD2<Int>? {
-    if let place = atlas.place(of: mask) { return place }
-    guard max(mask.width, mask.height) <= MaskAtlas.greatestSide else { return nil }
-    guard let place = atlas.add(mask) else {
-      isFull = true
-      return nil
+  /// Adds a mask that lies in a texture beside the atlas.
+  private func addPieces(
+    of mask: Mask, at place: MaskAtlas.Place, x: Int, y: Int, _ visible: IntRect,
+    _ color: PackedColor
+  ) {
+    let number = atlas.number(ofPage: place.page)
+    MaskPieces(mask).forEach { part, column, row in
+      let area = part.offsetBy(x: x, y: y)
+      let shown = area.intersection(visible)
+      if shown.isEmpty { return }
+      let source = area.offsetBy(x: -Int(place.x) - column, y: -Int(place.y) - row)
+      plan.add(quad(shown, from: source, color.pixel, .color, .cover), cover: .picture(number))
     }
-    plan.maskUploads.append(
-      RenderPlan.MaskUpload(
-        x: place.x, y: place.y, width: mask.width, height: mask.height, offset: plan.bytes.count))
-    plan.bytes.append(
-      contentsOf: UnsafeBufferPointer(start: mask.coverage, count: mask.width * mask.height))
+  }
+
+  /// Room for a mask, into which it is brought.
+  private func newPlace(of mask: Mask) -> MaskAtlas.Place {
+    let place = atlas.add(mask)
+    let number = atlas.number(ofPage: place.page)
+    MaskPieces(mask).forEach { part, column, row in
+      plan.maskUploads.append(
+        RenderPlan.MaskUpload(
+          number: number, x: Int(place.x) + column, y: Int(place.y) + row, width: part.width,
+          height: part.height, offset: plan.bytes.count))
+      for line in part.top..<part.bottom {
+        let first = mask.coverage + line * mask.width + part.left
+        plan.bytes.append(contentsOf: UnsafeBufferPointer(start: first, count: part.width))
+      }
+    }
     return place
   }
 
@@ -126,7 +143,7 @@ extension PlanMaker {
   ///
   /// - Returns: false where it is something else.
   private func addCovered(
-    _ leaf: DisplayLeaf, _ matrix: CGAffineTransform, _ color: PackedColor, _ state: State
+    _ leaf: DisplayLeaf, _ matrix: CGAffineTransform, _ paint: QuadPaint, _ state: State
   ) -> Bool {
     switch leaf.content.kind {
     case .fill, .stroke: break
@@ -137,8 +154,7 @@ extension PlanMaker {
     let visible = visible(bounds, state)
     if !isDamaged(visible, state) { return true }
     guard let cover = cover(of: leaf, matrix, bounds, visible, state) else { return false }
-    plan.add(
-      quad(visible, from: cover.place, color.pixel, .color, .cover), cover: cover.texture)
+    add(visible, paint, cover)
     return true
   }
 
@@ -155,28 +171,13 @@ extension PlanMaker {
     else { return false }
     let visible = visible(rows.bounds, state)
     if !isDamaged(visible, state) { return true }
-    let cover = clipCover(visible, state)
     let (number, isNew) = images.texture(of: rows.image)
     if isNew {
       plan.imageUploads.append(RenderPlan.ImageUpload(number: number, image: rows.image))
     }
-    func axis(_ place: ImageRows.Place, _ count: Int) -> SIMD4<Float> {
-      let first = place.at(column: visible.left, row: visible.top)
-      return SIMD4(
-        Float(Double(first) / 4_294_967_296), Float(Double(place.across) / 4_294_967_296),
-        Float(Double(place.down) / 4_294_967_296), Float(count))
-    }
-    func strip(_ edge: EdgeCoverage) -> SIMD4<Float> {
-      let first = edge.start + Double(visible.left) * edge.across + Double(visible.top) * edge.down
-      return SIMD4(Float(first), Float(edge.across), Float(edge.down), Float(edge.width))
-    }
-    let numbers = plan.add(
-      numbers: axis(rows.u, rows.image.width), axis(rows.v, rows.image.height), strip(rows.sides),
-      strip(rows.ends))
-    plan.add(
-      quad(
-        visible, from: cover.place, Self.pixel(opacity: opacity), .image, cover.coverage,
-        numbers: numbers), from: .picture(number), cover: cover.texture)
+    var paint = QuadPaint(kind: .image, color: Self.pixel(opacity: opacity))
+    (paint.texture, paint.numbers) = (.picture(number), rows.numbers)
+    add(visible, paint, cut(visible, state))
     return true
   }
 
@@ -192,44 +193,38 @@ extension PlanMaker {
     let bounds = IntRect(around: leaf.content.bounds.applying(matrix))
     let visible = visible(bounds, state)
     if !isDamaged(visible, state) { return true }
-    guard let (field, place) = table(of: leaf, frame: frame, matrix) else {
-      return isFull && endsWhenFull
-    }
-    let alpha = Self.pixel(opacity: opacity)
+    guard let paint = paint(of: leaf, frame: frame, matrix, opacity: opacity) else { return false }
     if state.clip.safe.contains(visible), let rect = leaf.content.uprightRectangle(matrix) {
-      let numbers = plan.add(numbers: field.numbers(at: place, visible))
-      plan.add(edges(of: rect, visible, alpha, field.paint, numbers: numbers))
+      var edges = edges(of: rect, visible, paint.color, paint.kind)
+      edges.numbers = plan.add(numbers: paint.numbers(visible))
+      edges.kind |= paint.bits
+      plan.add(edges, from: paint.texture)
       return true
     }
-    if addOutlined(
-      leaf, matrix, alpha, field.paint, state, numbers: { field.numbers(at: place, $0) })
-    {
-      return true
-    }
+    if addOutlined(leaf, matrix, paint, state) { return true }
     guard let cover = cover(of: leaf, matrix, bounds, visible, state) else { return false }
-    let numbers = plan.add(numbers: field.numbers(at: place, visible))
-    plan.add(
-      quad(visible, from: cover.place, alpha, field.paint, .cover, numbers: numbers),
-      cover: cover.texture)
+    add(visible, paint, cover)
     return true
   }
 
-  private func table(
-    of leaf: DisplayLeaf, frame: CGRect, _ matrix: CGAffineTransform
-  ) -> (GradientField, place: Int)? {
-    switch tables.table(of: leaf, identity: leaf.id, frame: frame, matrix) {
-    case .none: return nil
-    case .full:
-      isFull = true
+  /// The colours of a gradient.
+  private func paint(
+    of leaf: DisplayLeaf, frame: CGRect, _ matrix: CGAffineTransform, opacity: Double
+  ) -> QuadPaint? {
+    guard let (field, place, isNew) = tables.table(of: leaf, frame: frame, matrix) else {
       return nil
-    case .known(let field, let place): return (field, place)
-    case .new(let field, let place):
+    }
+    if isNew {
       plan.tableUploads.append(
         RenderPlan.TableUpload(
-          place: place, count: field.table.count, offset: plan.pixels.count))
+          number: place.number, place: place.first, count: field.table.count,
+          offset: plan.pixels.count))
       plan.pixels += field.table
-      return (field, place)
     }
+    var paint = QuadPaint(kind: field.paint, color: Self.pixel(opacity: opacity))
+    (paint.bits, paint.texture) = (place.number == 0 ? 0 : QuadPaint.flag, place.texture)
+    paint.numbers = { field.numbers(at: place.first, $0) }
+    return paint
   }
 
   // MARK: Covers
@@ -238,7 +233,7 @@ extension PlanMaker {
   private func cover(
     of leaf: DisplayLeaf, _ matrix: CGAffineTransform, _ bounds: IntRect, _ visible: IntRect,
     _ state: State
-  ) -> (texture: RenderPlan.Texture, place: IntRect)? {
+  ) -> Cut? {
     guard abs(matrix.determinant) >= Painter.leastDeterminant,
       painter.isWithinCairo(leaf.content.bounds.applying(matrix))
     else { return nil }
@@ -270,24 +265,17 @@ extension PlanMaker {
   }
 
   /// What the clips around items leave of an area.
-  func clipCover(
-    _ visible: IntRect, _ state: State
-  ) -> (texture: RenderPlan.Texture, place: IntRect, coverage: RenderPlan.Coverage) {
-    guard !state.clip.safe.contains(visible), let last = state.clips.last else {
-      return (.none, .empty, .all)
-    }
+  func cut(_ visible: IntRect, _ state: State) -> Cut {
+    guard !state.clip.safe.contains(visible), let last = state.clips.last else { return .all }
     let subject = PlannedCovers.Subject(
       clips: state.clips, extent: state.seen, area: state.seen)
-    let cover = cover(PlannedKey(role: .clip, id: last.id), subject)
-    return (cover.texture, cover.place, .cover)
+    return cover(PlannedKey(role: .clip, id: last.id), subject)
   }
 
-  private func cover(
-    _ key: PlannedKey, _ subject: PlannedCovers.Subject
-  ) -> (texture: RenderPlan.Texture, place: IntRect) {
+  private func cover(_ key: PlannedKey, _ subject: PlannedCovers.Subject) -> Cut {
     let (number, place, isNew) = covers.texture(key, subject)
     if isNew { draw(subject, number) }
-    return (.picture(number), place)
+    return .cover(.picture(number), place: place)
   }
 
   /// Lets Cairo draw a cover into the bytes of an upload.
@@ -304,28 +292,6 @@ extension PlanMaker {
       subject.draw(into: start + offset, stride: stride, partMemory)
     }
   }
-
-  // MARK: Quads
-
-  static func kind(_ paint: RenderPlan.Paint, _ coverage: RenderPlan.Coverage) -> UInt32 {
-    paint.rawValue | coverage.rawValue << 4
-  }
-
-  /// A quad of whole pixels, the first texel of whose coverage lies at the upper left of `source`.
-  func quad(
-    _ visible: IntRect, from source: IntRect, _ color: UInt32, _ paint: RenderPlan.Paint,
-    _ coverage: RenderPlan.Coverage, numbers: UInt32 = 0
-  ) -> RenderPlan.Quad {
-    RenderPlan.Quad(
-      left: Float(visible.left), top: Float(visible.top), right: Float(visible.right),
-      bottom: Float(visible.bottom), sourceX: Float(visible.left - source.left),
-      sourceY: Float(visible.top - source.top), color: color, kind: Self.kind(paint, coverage),
-      numbers: numbers)
-  }
-
-  static func pixel(opacity: Double) -> UInt32 {
-    UInt32((opacity.limitedToOne * 255).rounded()) * 0x0101_0101
-  }
 }
 
 extension DisplayContent {
@@ -335,5 +301,22 @@ extension DisplayContent {
       case .rect(let bounds) = path.storage, matrix.b == 0, matrix.c == 0
     else { return nil }
     return bounds.standardized.applying(matrix).standardized
+  }
+}
+
+extension ImageRows {
+  /// What tells the shader where pixels lie in the image, counted from the first of an area.
+  fileprivate func numbers(_ area: IntRect) -> [SIMD4<Float>] {
+    func axis(_ place: Place, _ count: Int) -> SIMD4<Float> {
+      let first = place.at(column: area.left, row: area.top)
+      return SIMD4(
+        Float(Double(first) / 4_294_967_296), Float(Double(place.across) / 4_294_967_296),
+        Float(Double(place.down) / 4_294_967_296), Float(count))
+    }
+    func strip(_ edge: EdgeCoverage) -> SIMD4<Float> {
+      let first = edge.start + Double(area.left) * edge.across + Double(area.top) * edge.down
+      return SIMD4(Float(first), Float(edge.across), Float(edge.down), Float(edge.width))
+    }
+    return [axis(u, image.width), axis(v, image.height), strip(sides), strip(ends)]
   }
 }

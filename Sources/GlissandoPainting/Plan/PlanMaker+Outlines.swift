@@ -8,14 +8,12 @@ extension PlanMaker {
   /// have, and few enough for a `Float` to count them.
   private static let greatestOutlineNumbers = 2_097_152
 
-  /// Adds a shape or a line by its edges, in one colour or those of a gradient.
+  /// Adds a shape or a line by its edges.
   ///
-  /// - Parameter numbers: What the paint needs to know of a rectangle; none for one colour.
   /// - Returns: false where it is neither, is dashed, is not all in sight, or has too many edges; and where the numbers
   ///   of a frame are too many.
   func addOutlined(
-    _ leaf: DisplayLeaf, _ matrix: CGAffineTransform, _ color: UInt32, _ paint: RenderPlan.Paint,
-    _ state: State, numbers: (IntRect) -> [SIMD4<Float>] = { _ in [] }
+    _ leaf: DisplayLeaf, _ matrix: CGAffineTransform, _ paint: QuadPaint, _ state: State
   ) -> Bool {
     let bounds = IntRect(around: leaf.content.bounds.applying(matrix))
     let visible = visible(bounds, state)
@@ -23,19 +21,7 @@ extension PlanMaker {
     guard plan.numbers.count < Self.greatestOutlineNumbers,
       let outline = outline(of: leaf, matrix, bounds, state)
     else { return false }
-    for part in outline.parts {
-      let shown = part.area.intersection(visible)
-      if shown.isEmpty { continue }
-      let new = numbers(shown)
-      var quad = quad(
-        shown, from: .empty, color, paint, part.isFull ? .all : .outline,
-        numbers: new.isEmpty ? 0 : plan.add(numbers: new))
-      if !part.isFull {
-        (quad.sourceX, quad.sourceY) = (Float(plan.numbers.count), 0)
-        plan.addNumbers(of: part, outline, shown)
-      }
-      plan.add(quad)
-    }
+    add(outline, in: visible, paint)
     return true
   }
 
@@ -60,7 +46,7 @@ extension PlanMaker {
 extension RenderPlan {
   /// Adds which rows are whole, or that edges are upright, how many edges are on the left, and how many there are,
   /// whether all is covered on their left, and the edges, counted from the first pixel.
-  fileprivate mutating func addNumbers(
+  mutating func addNumbers(
     of part: ShapeOutline.Part, _ outline: ShapeOutline, _ shown: IntRect
   ) {
     let wholeRows = part.wholeRows >> UInt32(shown.top - part.area.top)

@@ -21,17 +21,15 @@ extension PlanMaker {
         PlannedKey(role: .group, id: group.id), items, inside.lowerBound - 1..<inside.upperBound,
         state, opacity: state.opacity)
     }
-    let cover = clipCover(visible, state)
     let fromWindow = back.concatenating(
       ProjectionTransform(
         CGAffineTransform(
           a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(area.left), ty: -CGFloat(area.top))))
     let picture = planePicture(of: group, items, inside, scale: scale, area)
-    let numbers = plan.add(numbers: Self.numbers(of: fromWindow, picture, visible))
-    plan.add(
-      quad(
-        visible, from: cover.place, Self.pixel(opacity: state.opacity), .plane, cover.coverage,
-        numbers: numbers), from: .picture(picture.number), cover: cover.texture)
+    var paint = QuadPaint(kind: .plane, color: Self.pixel(opacity: state.opacity))
+    paint.texture = .picture(picture.number)
+    paint.numbers = { Self.numbers(of: fromWindow, picture, $0) }
+    add(visible, paint, cut(visible, state))
   }
 
   /// The picture of what lies in a plane, at so many pixels per point.

@@ -31,7 +31,7 @@ extension PlanMaker {
     let padded = area.grown(by: result.margin).intersection(needed)
     let visible = result.insides(of: padded).intersection(shown)
     if !isDamaged(visible, state) { return }
-    let clip = clipCover(visible, state)
+    let cut = cut(visible, state)
     inner.coarseness *= factor
     addLayer(padded, of: group.id, around: state, inner) { inner in
       inner.extent = result.source(of: shown)
@@ -42,7 +42,7 @@ extension PlanMaker {
       effect.blur, of: padded, depth: state.layerDepth,
       finish: BlurFinish(effect, in: factor > 1 ? padded : area))
     addEnlarged(
-      .layer(depth), padded, result, visible, clip, opacity: state.opacity)
+      .layer(depth), padded, result, visible, cut, opacity: state.opacity)
   }
 
   /// An effect as it is drawn in a layer, and the state there: its pixels are larger for a wide blur; else what throws
@@ -189,17 +189,18 @@ extension PlanMaker {
   /// Puts down a layer of pixels of which each is a square of them around, with colours mixed between them.
   func addEnlarged(
     _ texture: RenderPlan.Texture, _ area: IntRect, _ result: SoftResult, _ visible: IntRect,
-    _ cover: (texture: RenderPlan.Texture, place: IntRect, coverage: RenderPlan.Coverage),
-    opacity: Double
+    _ cut: Cut, opacity: Double
   ) {
-    let first = result.place(ofColumn: visible.left, row: visible.top, in: area)
-    let numbers = plan.add(
-      numbers: SIMD4(Float(first.x), Float(first.y), 1 / Float(result.factor), 0),
-      SIMD4(Float(area.width - 1), Float(area.height - 1), 0, 0))
-    plan.add(
-      quad(
-        visible, from: cover.place, Self.pixel(opacity: opacity), .enlarged, cover.coverage,
-        numbers: numbers), from: texture, cover: cover.texture)
+    var paint = QuadPaint(kind: .enlarged, color: Self.pixel(opacity: opacity))
+    paint.texture = texture
+    paint.numbers = { part in
+      let first = result.place(ofColumn: part.left, row: part.top, in: area)
+      return [
+        SIMD4(Float(first.x), Float(first.y), 1 / Float(result.factor), 0),
+        SIMD4(Float(area.width - 1), Float(area.height - 1), 0, 0),
+      ]
+    }
+    add(visible, paint, cut)
   }
 }
 

@@ -39,9 +39,9 @@ extension PlanMaker {
     let shown = result.insides(of: backdrop.cells)
       .intersection(visible).intersection(clipped.clip.outer)
     if shown.isEmpty { return }
-    let clip = clipCover(shown, clipped)
+    let cut = cut(shown, clipped)
     let layer = addWhatIsBehind(backdrop, items, before: index, leaf.id, base, state)
-    addEnlarged(layer, backdrop.cells, result, shown, clip, opacity: alpha)
+    addEnlarged(layer, backdrop.cells, result, shown, cut, opacity: alpha)
   }
 
   /// Adds what comes before an item, blurred and more colourful, to a layer of coarse pixels.

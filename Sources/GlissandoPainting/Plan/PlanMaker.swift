@@ -46,10 +46,10 @@ package final class PlanMaker: DisplaySink {
   let pictures: PlannedPictures
   let images: PlannedImages
   let covers: PlannedCovers
-  let tables = PlannedTables()
+  let tables: PlannedTables
   let pathCorners = PathCorners()
   let colors = PackedColorCache()
-  let atlas = MaskAtlas()
+  let atlas: MaskAtlas
   /// The clips and planes around the items at work, for those that the software painter paints.
   var surroundings: [DisplayItem] = []
   var scratch: [DisplayItem] = []
@@ -61,10 +61,6 @@ package final class PlanMaker: DisplaySink {
   var damaged = IntRect.empty
   private var damage: Damage?
   var scale = 1.0
-  /// Whether there was no room in the atlas, or among the tables, for something.
-  var isFull = false
-  /// Whether a walk ends where there is no room, since there will be another one.
-  var endsWhenFull = false
 
   /// Larger pictures, in pixels, are painted as far as they are in the window.
   static let greatestPictureArea = 8_388_608
@@ -84,6 +80,8 @@ package final class PlanMaker: DisplaySink {
     pictures = PlannedPictures(counter)
     images = PlannedImages(counter)
     covers = PlannedCovers(counter)
+    tables = PlannedTables(counter)
+    atlas = MaskAtlas(counter)
   }
 
   /// Makes the plan for a list.
@@ -97,8 +95,9 @@ package final class PlanMaker: DisplaySink {
   ) {
     PictureMemory.shared.endFrame()
     plan.removeAll()
-    plan.dropped = pictures.beginFrame() + images.beginFrame() + covers.beginFrame()
-    tables.beginFrame()
+    plan.dropped =
+      pictures.beginFrame() + images.beginFrame() + covers.beginFrame() + tables.beginFrame()
+      + atlas.beginFrame()
     if endsPeriod {
       partMemory.endPeriod()
       painter.forgetTarget()
@@ -111,14 +110,6 @@ package final class PlanMaker: DisplaySink {
     plan.ground =
       PackedColor(background.isFinite ? background : Color.clearResolved, opacity: 1).pixel
     if damaged.isEmpty { return }
-    (isFull, endsWhenFull) = (false, true)
-    walk(list)
-    guard isFull else { return }
-    // Once more with empty ones; what does not fit even then is painted as a picture.
-    atlas.removeAll()
-    tables.removeAll()
-    plan.removeDrawing()
-    endsWhenFull = false
     walk(list)
   }
 

@@ -38,7 +38,7 @@ package struct RenderPlan {
     /// All of it.
     case all
     /// What lies between the edges that the numbers from `sourceX` on tell.
-    case outline = 11
+    case outline
   }
 
   /// A rectangle, laid out as the vertex shader reads it.
@@ -52,7 +52,8 @@ package struct RenderPlan {
     package var sourceY: Float = 0
     /// Premultiplied 0xAARRGGBB; of anything but one colour only the opacity counts.
     package var color: UInt32
-    /// The raw value of the paint, that of the coverage above its four bits, and what `PixelEffect` adds.
+    /// The raw value of the paint, that of the coverage above its four bits, and above three more what `PixelEffect` or
+    /// a table of its own adds.
     package var kind: UInt32
     /// The first of the numbers that belong to the paint.
     package var numbers: UInt32 = 0
@@ -98,8 +99,10 @@ package struct RenderPlan {
     case copy(to: Int, IntRect)
   }
 
-  /// Coverage for the atlas: where, and its first byte in `bytes`.
+  /// Coverage for the atlas, or a texture as large: where, and its first byte in `bytes`.
   package struct MaskUpload: Equatable, Sendable {
+    /// The number of the texture; 0 for the atlas.
+    package var number: UInt64
     package var x: Int
     package var y: Int
     package var width: Int
@@ -121,8 +124,11 @@ package struct RenderPlan {
     package var image: RasterImage
   }
 
-  /// Colours of a gradient for the table of all: the place of the first one, and where it is in `pixels`.
+  /// Colours of a gradient for the table of most, or a texture as large: the place of the first one, and where it is in
+  /// `pixels`.
   package struct TableUpload: Equatable, Sendable {
+    /// The number of the texture; 0 for the table.
+    package var number: UInt64
     package var place: Int
     package var count: Int
     package var offset: Int
@@ -177,14 +183,10 @@ package struct RenderPlan {
     return sizes
   }
 
-  mutating func removeDrawing() {
+  mutating func removeAll() {
     quads.removeAll(keepingCapacity: true)
     steps.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
-  }
-
-  mutating func removeAll() {
-    removeDrawing()
     maskUploads.removeAll(keepingCapacity: true)
     coverUploads.removeAll(keepingCapacity: true)
     bytes.removeAll(keepingCapacity: true)
