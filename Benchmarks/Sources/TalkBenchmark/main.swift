@@ -44,7 +44,8 @@ struct TalkBenchmark {
     }
   }
 
-  /// Goes through the talk of pictures as it is given, a second for each place: by the clock, since all cores paint.
+  /// Goes through the talk of pictures as it is given, a second for each place: by the clock, since all cores paint. What
+  /// counts is the first half of each second, in which things move.
   func measurePhotographs() throws {
     let path = URL(fileURLWithPath: #filePath)
       .appendingPathComponent("../../../../Assets/decks/photographs.yaml").standardized.path
@@ -53,10 +54,10 @@ struct TalkBenchmark {
     let clock = ContinuousClock()
     var times: [Double] = []
     repeat {
-      for _ in 0..<60 {
+      for frame in 0..<60 {
         let start = clock.now
         window.render()
-        times.append((clock.now - start) / .milliseconds(1))
+        if frame < 30 { times.append((clock.now - start) / .milliseconds(1)) }
         // The rest of a frame is the reading thread's.
         let rest = 1 / 60 - (clock.now - start) / .seconds(1)
         if rest > 0 { Thread.sleep(forTimeInterval: rest) }
