@@ -1,4 +1,5 @@
 import CBlit
+import CPangoCairo
 import Foundation
 import GlissandoDrawing
 import GlissandoMotion
@@ -143,19 +144,35 @@ struct SamplingTests {
     CGAffineTransform(translationX: 180, y: 20).scaledBy(x: -1.5, y: 1.2),
   ]
 
-  /// What Cairo makes of it.
+  /// What Cairo makes of all of an image's pixels.
   private func painted(
     byCairo image: RasterImage, _ rect: CGRect, _ transform: CGAffineTransform
   ) -> PaintedImage {
     var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: 200 * 200)
+    var source = image.pixels
     pixels.withUnsafeMutableBytes { bytes in
       guard let base = bytes.baseAddress,
         let target = RasterTarget(
           PixelBuffer(base: base, width: 200, height: 200, bytesPerRow: 800))
       else { return }
-      CairoLeaf.draw(
-        DisplayContent(.image(image, rect)), paint: Fixture.black, opacity: 1, matrix: transform,
-        on: target.context)
+      source.withUnsafeMutableBytes { source in
+        let surface = cairo_image_surface_create_for_data(
+          source.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+          Int32(image.width), Int32(image.height), Int32(image.width * 4))
+        let pattern = cairo_pattern_create_for_surface(surface)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+        let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+          .scaledBy(
+            x: rect.width / CGFloat(image.width), y: rect.height / CGFloat(image.height))
+        var matrix = place.concatenating(transform).cairo
+        cairo_set_matrix(target.context, &matrix)
+        cairo_set_source(target.context, pattern)
+        cairo_rectangle(target.context, 0, 0, Double(image.width), Double(image.height))
+        cairo_fill(target.context)
+        cairo_pattern_destroy(pattern)
+        cairo_surface_destroy(surface)
+      }
     }
     return PaintedImage(width: 200, height: 200, pixels: pixels)
   }

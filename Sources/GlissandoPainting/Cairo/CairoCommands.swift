@@ -141,7 +141,8 @@ struct CairoCommands {
     case .image(let image, let rect, let style, let paint):
       guard rect.isFinite, paint.isFinite else { return }
       CairoLeaf.draw(
-        image, in: rect.standardized, style, paint: paint, opacity: state.opacity, on: context)
+        image, in: rect.standardized, style, paint: paint, opacity: state.opacity,
+        seen: context == surface ? seen : nil, on: context)
     case .list(let list): draw(list)
     default: break
     }

@@ -38,7 +38,7 @@ enum CairoLeaf {
       draw(
         layout, paint: paint, opacity: opacity, pixelsPerPoint: pixelsPerPoint, on: context)
     case .image(let image, let rect, let style):
-      draw(image, in: rect, style, paint: paint, opacity: opacity, on: context)
+      draw(image, in: rect, style, paint: paint, opacity: opacity, seen: seen, on: context)
     case .commands(let commands):
       // As one, so that what overlaps inside does not shine through, and mixes with nothing else.
       let isApart = opacity < 1 || DrawCommand.blendsOutermost(commands)
@@ -120,13 +120,60 @@ enum CairoLeaf {
 
   /// Draws an image into a rectangle.
   ///
-  /// - Parameter usesSource: Whether a template is filled with what the context has as its source.
+  /// - Parameters:
+  ///   - usesSource: Whether a template is filled with what the context has as its source.
+  ///   - seen: The pixels beyond which nobody sees anything; nil where all is seen.
   static func draw(
     _ image: RasterImage, in rect: CGRect, _ style: ImageStyle, paint: Paint? = nil,
-    usesSource: Bool = false, opacity: Double, on context: OpaquePointer
+    usesSource: Bool = false, opacity: Double, seen: IntRect? = nil, on context: OpaquePointer
   ) {
     guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0 else { return }
-    let image = level(of: image, in: rect, style, on: context)
+    cairo_save(context)
+    if style.isTemplate, let paint {
+      CairoSource.set(paint, opacity: opacity, frame: rect, painted: rect, on: context)
+    }
+    cairo_rectangle(
+      context, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+    cairo_clip(context)
+    func paintPattern(_ pattern: OpaquePointer) {
+      if usesSource || style.isTemplate && paint != nil {
+        cairo_mask(context, pattern)
+      } else {
+        cairo_set_source(context, pattern)
+        cairo_paint_with_alpha(context, opacity)
+      }
+    }
+    if style.isSmooth, context.isRaster, let rows = ImageRows(image, in: rect, context.matrix) {
+      drawPixels(of: rows, rect.applying(context.matrix), seen, on: context, paintPattern)
+    } else {
+      drawWhole(image, in: rect, style, on: context, paintPattern)
+    }
+    cairo_restore(context)
+  }
+
+  /// An image as a picture of the pixels that it has there, which Cairo would be many times slower to find.
+  ///
+  /// - Parameter place: The pixels that it is painted in, at most.
+  private static func drawPixels(
+    of rows: ImageRows, _ place: CGRect, _ seen: IntRect?, on context: OpaquePointer,
+    _ paintPattern: (OpaquePointer) -> Void
+  ) {
+    cairo_identity_matrix(context)
+    let pattern = rows.withPicture { picture in
+      AreaPattern.make(of: place, on: context, seen: seen) {
+        rows.fill($0, row: $1, columns: $2, from: &picture)
+      }
+    }
+    guard let pattern else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    paintPattern(pattern)
+  }
+
+  /// An image with all pixels that it has: as paper keeps it, and where these are to be seen as such.
+  private static func drawWhole(
+    _ image: RasterImage, in rect: CGRect, _ style: ImageStyle, on context: OpaquePointer,
+    _ paintPattern: (OpaquePointer) -> Void
+  ) {
     image.pixels.withUnsafeBytes { bytes in
       // Only read: the surface is a source.
       let data = UnsafeMutablePointer(
@@ -135,44 +182,18 @@ enum CairoLeaf {
         data, CAIRO_FORMAT_ARGB32, Int32(image.width), Int32(image.height),
         Int32(image.width * 4))
       defer { cairo_surface_destroy(surface) }
-      let pattern = cairo_pattern_create_for_surface(surface)
+      guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
       defer { cairo_pattern_destroy(pattern) }
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       cairo_pattern_set_filter(
         pattern, style.isSmooth ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_NEAREST)
-      cairo_save(context)
-      if style.isTemplate, let paint {
-        CairoSource.set(paint, opacity: opacity, frame: rect, painted: rect, on: context)
-      }
       cairo_translate(context, Double(rect.minX), Double(rect.minY))
-      cairo_rectangle(context, 0, 0, Double(rect.width), Double(rect.height))
-      cairo_clip(context)
       cairo_scale(
         context, Double(rect.width) / Double(image.width),
         Double(rect.height) / Double(image.height))
-      if usesSource || style.isTemplate && paint != nil {
-        cairo_mask(context, pattern)
-      } else {
-        cairo_set_source(context, pattern)
-        cairo_paint_with_alpha(context, opacity)
-      }
-      cairo_restore(context)
+      paintPattern(pattern)
       // Vector surfaces keep sources until they are finished: they must own the pixels.
       cairo_surface_finish(surface)
     }
-  }
-
-  /// The image in the size that comes next to that in which it is painted; on paper as it is.
-  private static func level(
-    of image: RasterImage, in rect: CGRect, _ style: ImageStyle, on context: OpaquePointer
-  ) -> RasterImage {
-    guard style.isSmooth,
-      cairo_surface_get_type(cairo_get_group_target(context)) == CAIRO_SURFACE_TYPE_IMAGE
-    else { return image }
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(context, &matrix)
-    return ImageLevels.level(
-      of: image, width: hypot(matrix.xx, matrix.yx) * Double(rect.width),
-      height: hypot(matrix.xy, matrix.yy) * Double(rect.height))
   }
 }

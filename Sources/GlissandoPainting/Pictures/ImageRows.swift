@@ -105,10 +105,7 @@ struct ImageRows {
   ) {
     let area = bounds.intersection(clip)
     if area.isEmpty { return }
-    image.pixels.withUnsafeBufferPointer { source in
-      var picture = glissando_picture(
-        pixels: source.baseAddress, width: Int64(image.width), height: Int64(image.height),
-        stride: Int64(image.width))
+    withPicture { picture in
       for row in area.top..<area.bottom {
         let columns = ends.columns(
           row: row, in: sides.columns(row: row, in: area.left..<area.right))
@@ -116,10 +113,7 @@ struct ImageRows {
         let whole = ends.wholeColumns(row: row, in: sides.wholeColumns(row: row, in: columns))
         let target = pixels + row * stride
         func sample(_ range: Range<Int>, into place: UnsafeMutablePointer<UInt32>) {
-          glissando_sample(
-            &picture, u.at(column: range.lowerBound, row: row),
-            v.at(column: range.lowerBound, row: row), u.across, v.across, ahead, place,
-            range.count)
+          fill(place, row: row, columns: range, from: &picture)
         }
         func paintEdge(_ range: Range<Int>) {
           if range.isEmpty { return }
@@ -144,6 +138,27 @@ struct ImageRows {
         }
       }
     }
+  }
+
+  /// Lends the pixels that are looked up.
+  func withPicture<Result>(_ body: (inout glissando_picture) -> Result) -> Result {
+    image.pixels.withUnsafeBufferPointer { source in
+      var picture = glissando_picture(
+        pixels: source.baseAddress, width: Int64(image.width), height: Int64(image.height),
+        stride: Int64(image.width))
+      return body(&picture)
+    }
+  }
+
+  /// Looks up pixels of a row; beyond the image its outermost pixels go on.
+  func fill(
+    _ target: UnsafeMutablePointer<UInt32>, row: Int, columns: Range<Int>,
+    from picture: inout glissando_picture
+  ) {
+    let first = columns.lowerBound
+    glissando_sample(
+      &picture, u.at(column: first, row: row), v.at(column: first, row: row), u.across, v.across,
+      ahead, target, columns.count)
   }
 
   /// Takes from the pixels at the edges what lies outside of the image.

@@ -2,23 +2,23 @@ import CPangoCairo
 import Foundation
 import GlissandoDrawing
 
-/// A gradient around a centre, or between the points of a grid, as a picture of what is painted with it.
-///
-/// Cairo itself has both as meshes, for which it takes ten times as long; near a centre their pixels lie up to one off.
-enum FieldPattern {
-  /// - Returns: nil where nothing of it is to be seen, or it has one colour only.
+/// Pixels of an area as what Cairo paints with: what rows of pixels can be filled with faster than Cairo finds them, or more
+/// exactly.
+enum AreaPattern {
+  /// Fills the pixels that a context paints of a rectangle.
+  ///
+  /// - Parameters:
+  ///   - painted: What is painted, in the coordinates that the context has now.
+  ///   - seen: The pixels beyond which nobody sees anything; nil where all is seen.
+  ///   - fill: Fills pixels of a row, from one column up to another: those of the context.
+  /// - Returns: nil where nothing of it is to be seen.
   static func make(
-    _ gradient: GradientPaint, opacity: Double, frame: CGRect, painted: CGRect,
-    on context: OpaquePointer
+    of painted: CGRect, on context: OpaquePointer, seen: IntRect? = nil,
+    fill: (UnsafeMutablePointer<UInt32>, _ row: Int, _ columns: Range<Int>) -> Void
   ) -> OpaquePointer? {
-    var faded = gradient
-    // There is nothing beyond the ends.
-    faded.spread = .held
-    for index in faded.stops.indices { faded.stops[index].color.opacity *= Float(opacity) }
-    let area = pixels(of: painted, on: context)
-    // A matrix that cannot be undone would end all drawing.
-    guard !area.isEmpty, context.matrix.isUndoable,
-      let field = GradientField(faded, frame: frame, context.matrix),
+    var area = pixels(of: painted, on: context)
+    if let seen { area = area.intersection(seen) }
+    guard !area.isEmpty,
       let surface = cairo_image_surface_create(
         CAIRO_FORMAT_ARGB32, Int32(area.width), Int32(area.height))
     else { return nil }
@@ -28,7 +28,7 @@ enum FieldPattern {
     for row in area.top..<area.bottom {
       UnsafeMutableRawPointer(bytes + (row - area.top) * stride)
         .withMemoryRebound(to: UInt32.self, capacity: area.width) {
-          field.fill($0, row: row, columns: area.left..<area.right)
+          fill($0, row, area.left..<area.right)
         }
     }
     cairo_surface_mark_dirty(surface)
