@@ -1,6 +1,7 @@
 import Foundation
 import GlissandoDrawing
 import GlissandoMotion
+import TestSupport
 import Testing
 
 @testable import GlissandoPainting
@@ -70,5 +71,24 @@ struct WideBlurTests {
     #expect(image.pixel(195, 350) == SIMD4(255, 0, 0, 255))
     let pixels = painter.layers.reduce(0) { $0 + $1.width * $1.height }
     #expect(pixels <= 4 * 390 * 700)
+  }
+
+  @Test("In a drawing made by hand it looks as in a group", arguments: [8.0, 20, 45])
+  func drawing(_ radius: Double) {
+    let circle = Path(ellipseIn: CGRect(x: 420, y: 410, width: 161, height: 121))
+    let content = DisplayContent(
+      .commands([
+        .beginLayer(DrawLayer(filters: [.blur(radius: radius)])),
+        .fill(circle, Fixture.blue, FillStyle()), .endLayer,
+      ]), bounds: CGRect(x: 0, y: 0, width: 1000, height: 950))
+    let drawn = Fixture.image([Fixture.leaf(content, Fixture.black)], width: 1000, height: 950)
+    let grouped = Fixture.image(
+      [
+        .begin(DisplayGroup(id: 90, kind: .blur(radius: radius))),
+        Fixture.leaf(DisplayContent(fill: circle), Fixture.blue), .end,
+      ], width: 1000, height: 950)
+    let difference = Fixture.difference(drawn, grouped)
+    // One is drawn with fewer pixels, of the other fewer are made: neither is closer to a bell curve.
+    #expect(difference.greatest <= 5, "\(difference)")
   }
 }

@@ -122,9 +122,9 @@ final class FilterLayer {
     switch filter {
     case .blur(let radius):
       guard radius.isFinite else { return }
-      memory.blur(
-        target.pixels, width: width, height: height, stride: stride,
-        BoxBlur(deviation: radius * length))
+      let blur = BoxBlur(deviation: radius * length)
+      if blur.coarseness > 1, blurCoarsely(blur, memory) { return }
+      memory.blur(target.pixels, width: width, height: height, stride: stride, blur)
     case .colorEffect(let effect):
       let matrix = ColorMatrix(effect)
       if matrix.isFinite {
@@ -136,6 +136,37 @@ final class FilterLayer {
     case .mask(let commands, let opacity, let isInverse):
       mask(commands, opacity: opacity, isInverse: isInverse)
     }
+  }
+
+  /// Blurs a picture of fewer pixels, and enlarges that: a wide blur costs no more than a narrow one.
+  ///
+  /// - Returns: false where there is no memory.
+  private func blurCoarsely(_ blur: BoxBlur, _ memory: BlurMemory) -> Bool {
+    var (small, width, height) = (target, area.width, area.height)
+    for _ in 0..<blur.coarseness.trailingZeroBitCount {
+      guard let half = RasterTarget(width: (width + 1) / 2, height: (height + 1) / 2) else {
+        return false
+      }
+      var picture = small.picture(width: width, height: height)
+      glissando_halve(&picture, 1, 1, half.pixels, Int64(half.stride))
+      (small, width, height) = (half, half.width, half.height)
+    }
+    memory.blur(
+      small.pixels, width: width, height: height, stride: small.stride,
+      blur.coarser(by: blur.coarseness))
+    var picture = small.picture(width: width, height: height)
+    let (across, down) = (Self.step(width, area.width), Self.step(height, area.height))
+    for row in 0..<area.height {
+      glissando_sample(
+        &picture, across / 2 - 1 << 31, down * Int64(row) + down / 2 - 1 << 31, across, 0, 0,
+        target.pixels + row * target.stride, area.width)
+    }
+    return true
+  }
+
+  /// From one pixel to the next in a picture of fewer pixels, in 2⁻³² of those.
+  private static func step(_ count: Int, _ whole: Int) -> Int64 {
+    Int64((Double(count) / Double(whole) * 4_294_967_296).rounded())
   }
 
   /// Shows the pixels in perspective, of points of the drawing.
@@ -157,9 +188,7 @@ final class FilterLayer {
       fromPixels.concatenating(back).concatenating(toPixels).concatenating(
         ProjectionTransform(
           CGAffineTransform(translationX: CGFloat(margin), y: CGFloat(margin)))))
-    let picture = glissando_picture(
-      pixels: source.pixels, width: Int64(source.width), height: Int64(source.height),
-      stride: Int64(source.stride))
+    let picture = source.picture(width: source.width, height: source.height)
     for row in 0..<area.height {
       warp.fill(
         target.pixels + row * target.stride, row: row, columns: 0..<area.width, from: picture)
@@ -234,6 +263,14 @@ final class FilterLayer {
         line[column] = Blitter.scaled(line[column], by: isInverse ? 255 - alpha : alpha)
       }
     }
+  }
+}
+
+extension RasterTarget {
+  /// The upper left of its pixels.
+  fileprivate func picture(width: Int, height: Int) -> glissando_picture {
+    glissando_picture(
+      pixels: pixels, width: Int64(width), height: Int64(height), stride: Int64(stride))
   }
 }
 
