@@ -109,6 +109,7 @@ package final class GLPainter {
       list, width: width, height: height, scale: scale, damage: damage, background: background)
     try makeLayers()
     upload()
+    maker.forgetUploadedImages()
     draw(parts(of: damage, width: width, height: height))
     if maker.endsPeriod { endPeriodOfLayers() }
     glissando_gl_disable(UInt32(GL_SCISSOR_TEST))

@@ -1,3 +1,4 @@
+import GlissandoDrawing
 import Testing
 
 @testable import GlissandoPainting
@@ -38,7 +39,7 @@ import Testing
     let pictures = PlannedPictures(TextureCounter())
     let key = PlannedKey(role: .plane, id: 1)
     func upload(_ side: Int) -> (dropped: [UInt64], number: UInt64) {
-      let dropped = pictures.beginFrame()
+      let dropped = pictures.beginFrame(DisplayList())
       let entry = pictures.entry(key) { _ in false }.entry
       let area = IntRect(left: 0, top: 0, right: side, bottom: side)
       pictures.makeRoom(for: entry, area)

@@ -54,6 +54,15 @@ package struct ScratchUse {
     defer { greatest = 0 }
     return byteCount > Self.leastByteCount && greatest < byteCount / Self.greatestWaste
   }
+
+  /// Empties an array that is filled anew in each frame, and gives its memory back at the end of a period in which little
+  /// of it was needed.
+  mutating func empty<Element>(_ array: inout [Element], endsPeriod: Bool) {
+    let size = MemoryLayout<Element>.stride
+    note(array.count * size)
+    let isIdle = endsPeriod && endsIdly(of: array.capacity * size)
+    array.removeAll(keepingCapacity: !isIdle)
+  }
 }
 
 extension [ScratchUse] {

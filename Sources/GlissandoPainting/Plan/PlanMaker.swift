@@ -50,6 +50,8 @@ package final class PlanMaker: DisplaySink {
   let pathCorners = PathCorners()
   let colors = PackedColorCache()
   let atlas: MaskAtlas
+  /// The outline of the clip that was looked at last: most that it cuts follows.
+  var clipOutline: (clip: PlannedClip, outline: ShapeOutline?)?
   /// The clips and planes around the items at work, for those that the software painter paints.
   var surroundings: [DisplayItem] = []
   var scratch: [DisplayItem] = []
@@ -94,10 +96,11 @@ package final class PlanMaker: DisplaySink {
     background: Color.Resolved
   ) {
     PictureMemory.shared.endFrame()
-    plan.removeAll()
+    // First: nothing else may hold an image that has gone.
+    plan.removeAll(endsPeriod: endsPeriod)
     plan.dropped =
-      pictures.beginFrame() + images.beginFrame() + covers.beginFrame() + tables.beginFrame()
-      + atlas.beginFrame()
+      pictures.beginFrame(list) + images.beginFrame() + covers.beginFrame(list)
+      + tables.beginFrame() + atlas.beginFrame()
     if endsPeriod {
       partMemory.endPeriod()
       painter.forgetTarget()
@@ -112,6 +115,9 @@ package final class PlanMaker: DisplaySink {
     if damaged.isEmpty { return }
     walk(list)
   }
+
+  /// Says that the images of the plan have been uploaded.
+  package func forgetUploadedImages() { plan.forgetImages() }
 
   /// Whether what was not used since this was last so is of no use any more.
   package var endsPeriod: Bool { pictures.endsPeriod }

@@ -9,6 +9,13 @@ struct PlannedClip: Equatable {
   let path: Path
   let style: FillStyle
   let matrix: CGAffineTransform
+
+  var bounds: CGRect { path.boundingRect.applying(matrix) }
+
+  /// Whether it leaves out a part of an area.
+  func cuts(_ area: IntRect) -> Bool {
+    !ClipState(area).clipped(to: path, matrix).safe.contains(area)
+  }
 }
 
 /// The textures of what large shapes and clips cover, by the identities of leaves and groups; within a
@@ -57,12 +64,12 @@ final class PlannedCovers {
 
   init(_ counter: TextureCounter) { self.counter = counter }
 
-  /// Begins a frame.
+  /// Begins a frame of a list.
   ///
   /// - Returns: The textures that are no longer needed.
-  func beginFrame() -> [UInt64] {
+  func beginFrame(_ list: DisplayList) -> [UInt64] {
     covers.beginFrame()
-    return covers.drop(beyond: Self.byteLimit, dropsIdle: true) {
+    return covers.drop(beyond: Self.byteLimit, notIn: list) {
       $0.subject.area.width * $0.subject.area.height
     }.map(\.number)
   }

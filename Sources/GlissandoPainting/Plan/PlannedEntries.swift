@@ -1,3 +1,5 @@
+import GlissandoDrawing
+
 // What the GPU holds for items from frame to frame.
 
 /// What an item is called from frame to frame.
@@ -55,22 +57,25 @@ struct PlannedEntries<Value> {
     entries[key] = Entry(value: value, lastUse: frame)
   }
 
-  /// What was not used in so many frames belongs to something that has gone.
+  /// What was not used in so many frames is looked for in the list, and has gone where it is not there.
   private static var idleFrames: UInt64 { 240 }
+  /// The frames from one look to the next, which takes as long as the list.
+  private static var framesBetweenLooks: UInt64 { 60 }
 
   /// Drops what was not used for longest, as far as there is more than a budget, but nothing of the last frame,
   /// which is needed again; and whatever is gone.
   ///
-  /// - Parameter dropsIdle: Whether what was not used for long counts as gone.
+  /// - Parameter list: What has items with these keys: those that it has not, and that were not used for long, have gone;
+  ///   nil where `isGone` says what has.
   /// - Returns: What was dropped.
   /// - Complexity: O(*n* log *n*) in the entries where there is anything to drop, else O(*n*).
   mutating func drop(
-    beyond byteLimit: Int, dropsIdle: Bool = false, byteCount: (Value) -> Int,
+    beyond byteLimit: Int, notIn list: DisplayList? = nil, byteCount: (Value) -> Int,
     isGone: (Value) -> Bool = { _ in false }
   ) -> [Value] {
-    func hasGone(_ entry: Entry) -> Bool {
-      dropsIdle && entry.lastUse + Self.idleFrames < frame || isGone(entry.value)
-    }
+    let looks = list != nil && frame.isMultiple(of: Self.framesBetweenLooks)
+    if looks, let list { keepListed(list) }
+    func hasGone(_ entry: Entry) -> Bool { looks && isIdle(entry) || isGone(entry.value) }
     var excess = -byteLimit
     var isAnyGone = false
     for entry in entries.values {
@@ -86,6 +91,27 @@ struct PlannedEntries<Value> {
       entries[key] = nil
     }
     return dropped
+  }
+
+  private func isIdle(_ entry: Entry) -> Bool { entry.lastUse + Self.idleFrames < frame }
+
+  /// Counts what the list still has, though nobody has asked for it for long, as used lately: it lies beside what is
+  /// damaged, and would all be made anew at once when it is damaged itself.
+  private mutating func keepListed(_ list: DisplayList) {
+    guard entries.values.contains(where: isIdle) else { return }
+    // With them those that would be looked for soon: they then are all together.
+    let old = entries.filter { $0.value.lastUse + Self.idleFrames / 2 < frame }.keys
+    let ids = Set(old.lazy.map(\.id))
+    var listed: Set<UInt64> = []
+    for item in list.items {
+      switch item {
+      case .leaf(let leaf): if ids.contains(leaf.id) { listed.insert(leaf.id) }
+      case .begin(let group): if ids.contains(group.id) { listed.insert(group.id) }
+      case .end: break
+      }
+    }
+    // Of the last frame nothing is dropped, however much there is.
+    for key in old where listed.contains(key.id) { entries[key]?.lastUse = frame - 2 }
   }
 
   mutating func removeAll() { entries.removeAll() }

@@ -72,12 +72,12 @@ final class PlannedPictures {
   /// Whether what was not used since this was last so is of no use any more.
   var endsPeriod: Bool { entries.endsPeriod }
 
-  /// Begins a frame.
+  /// Begins a frame of a list.
   ///
   /// - Returns: The textures that are no longer needed.
-  func beginFrame() -> [UInt64] {
+  func beginFrame(_ list: DisplayList) -> [UInt64] {
     entries.beginFrame()
-    let dropped = entries.drop(beyond: Self.byteLimit, dropsIdle: true) {
+    let dropped = entries.drop(beyond: Self.byteLimit, notIn: list) {
       $0.area.width * $0.area.height * 4
     }
     for entry in dropped { entry.slot.map { sheets.giveBack($0) } }

@@ -164,7 +164,17 @@ package struct RenderPlan {
   /// Textures that are no longer needed.
   package internal(set) var dropped: [UInt64] = []
 
+  private var use = MemoryUse()
+
   package init() {}
+
+  /// How much memory what may be large took lately.
+  private struct MemoryUse {
+    var quads = ScratchUse()
+    var numbers = ScratchUse()
+    var bytes = ScratchUse()
+    var pixels = ScratchUse()
+  }
 
   /// The greatest area of each layer.
   package var layerSizes: [(width: Int, height: Int)] {
@@ -183,19 +193,23 @@ package struct RenderPlan {
     return sizes
   }
 
-  mutating func removeAll() {
-    quads.removeAll(keepingCapacity: true)
+  /// - Parameter endsPeriod: Whether memory that was hardly used since this was last so is given back.
+  mutating func removeAll(endsPeriod: Bool) {
+    use.quads.empty(&quads, endsPeriod: endsPeriod)
+    use.numbers.empty(&numbers, endsPeriod: endsPeriod)
+    use.bytes.empty(&bytes, endsPeriod: endsPeriod)
+    use.pixels.empty(&pixels, endsPeriod: endsPeriod)
     steps.removeAll(keepingCapacity: true)
-    numbers.removeAll(keepingCapacity: true)
     maskUploads.removeAll(keepingCapacity: true)
     coverUploads.removeAll(keepingCapacity: true)
-    bytes.removeAll(keepingCapacity: true)
     imageUploads.removeAll(keepingCapacity: true)
     tableUploads.removeAll(keepingCapacity: true)
     pictureUploads.removeAll(keepingCapacity: true)
-    pixels.removeAll(keepingCapacity: true)
     dropped.removeAll(keepingCapacity: true)
   }
+
+  /// Forgets images that have become textures: at rest nothing else would for long.
+  mutating func forgetImages() { imageUploads.removeAll(keepingCapacity: true) }
 
   /// Adds a quad to the last batch where it can be drawn with it.
   mutating func add(
