@@ -305,8 +305,40 @@ import Testing
     let straight = plan(group(.clip(rect, FillStyle()), [cut, inside]))
     #expect(straight.coverUploads.isEmpty && straight.quads[0].left == 10)
     let round = Path(roundedRect: CGRect(x: 10, y: 10, width: 100, height: 80), cornerRadius: 20)
-    let rounded = plan(group(.clip(round, FillStyle()), [cut, inside]))
+    let disc = Fixture.leaf(Fixture.circle(60), Fixture.blue, id: 2)
+    let rounded = plan(group(.clip(round, FillStyle()), [disc, inside]))
     #expect(rounded.coverUploads.count == 1 && rounded.quads.count == 2)
+  }
+
+  @Test("Nothing is uploaded for what a clip cuts while it moves, grows and turns")
+  func movingClips() {
+    let slide = Fixture.rect(0, 0, 200, 100)
+    let leaves = [
+      Fixture.leaf(slide, Fixture.blue, id: 2),
+      leaf(image(200, 100), CGAffineTransform(scaleX: 4, y: 3)),
+    ]
+    let card = Fixture.leaf(Fixture.circle(12), Fixture.red, id: 7, Fixture.at(50.5, 40))
+    let groups: [DisplayGroup.Kind] = [
+      .opacity(0.5), .blend(.multiply), .plane(m13: 0.001, m23: 0.0005, m33: 1), .blur(radius: 4),
+      .colorEffect(.saturation(0.3)),
+    ]
+    let contents =
+      leaves.map { [$0] }
+      + groups.map { [.begin(DisplayGroup(id: 5, kind: $0)), leaves[0], card, .end] }
+    for (index, content) in contents.enumerated() {
+      _ = plan(content)
+      for step in 0..<8 {
+        let (side, turn) = (28 + 3.3 * Double(step), Double(step) / 9)
+        let circle = Path(ellipseIn: CGRect(x: -side / 2, y: -side / 3, width: side, height: side))
+        let place = CGAffineTransform(translationX: 90.3 + Double(step), y: 50).rotated(by: turn)
+        let plan = plan(
+          [.begin(DisplayGroup(id: 900, transform: place, kind: .clip(circle, FillStyle())))]
+            + content + [.end])
+        #expect(plan.coverUploads.isEmpty, "content \(index), step \(step)")
+        #expect(plan.pictureUploads.isEmpty, "content \(index), step \(step)")
+        #expect(plan.quads.contains { $0.coverage == .outline }, "content \(index)")
+      }
+    }
   }
 
   @Test("What lies beside the damage for long stays as long as the list has it, and no longer")

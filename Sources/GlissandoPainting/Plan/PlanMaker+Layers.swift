@@ -13,10 +13,12 @@ extension PlanMaker {
     _ group: DisplayGroup, _ items: DisplayItems, _ content: Range<Int>, _ state: State,
     _ mixing: Mixing
   ) {
-    let visible = visible(bounds(of: items, content, state), state)
+    let whole = bounds(of: items, content, state)
+    let visible = visible(whole, state)
     if !isDamaged(visible, state) { return }
     let cut = cut(visible, state)
-    let layer = addLayer(visible, state) { draw(items, content, $0) }
+    let extent = painter.canKeep(whole) ? whole : whole.intersection(state.extent)
+    let layer = addLayer(visible, of: extent, state) { draw(items, content, $0) }
     var effect = PixelEffect()
     switch mixing {
     case .mode(.normal): break
@@ -36,20 +38,24 @@ extension PlanMaker {
     _ state: State
   ) {
     let both = items.windowBounds(content).overlap(with: items.windowBounds(mask))
-    let visible = visible(IntRect(around: both.applying(state.base)), state)
+    let whole = IntRect(around: both.applying(state.base))
+    let visible = visible(whole, state)
     if !isDamaged(visible, state) { return }
+    let extent = whole.intersection(state.extent)
     let clip = cut(visible, state)
     // What a clip cuts is masked in a layer of its own: a quad has one cover.
     guard case .all = clip else {
       var inner = state
       inner.opacity = 1
-      let layer = addLayer(visible, inner) { drawMasked(group, items, by: mask, content, $0) }
+      let layer = addLayer(visible, of: extent, inner) {
+        drawMasked(group, items, by: mask, content, $0)
+      }
       return put(layer, visible, clip, opacity: state.opacity)
     }
-    let layer = addLayer(visible, state) { draw(items, content, $0) }
+    let layer = addLayer(visible, of: extent, state) { draw(items, content, $0) }
     var next = state
     next.layerDepth += 1
-    let cover = addLayer(visible, next) { draw(items, mask, $0) }
+    let cover = addLayer(visible, of: extent, next) { draw(items, mask, $0) }
     put(layer, visible, .cover(cover.texture, place: cover.area), opacity: state.opacity)
   }
 
@@ -60,11 +66,15 @@ extension PlanMaker {
 
   /// Adds items to a layer of pixels like those around.
   ///
-  /// - Parameter body: Adds them, in the state that it is given.
-  func addLayer(_ visible: IntRect, _ state: State, body: (State) -> Void) -> Layer {
+  /// - Parameters:
+  ///   - extent: The pixels that there would be if all could be seen: Cairo's edges depend on them.
+  ///   - body: Adds them, in the state that it is given.
+  func addLayer(
+    _ visible: IntRect, of extent: IntRect, _ state: State, body: (State) -> Void
+  ) -> Layer {
     let area = visible.intersection(state.needed)
     addLayer(area, of: 0, around: state, state) { inner in
-      inner.clip = ClipState(visible)
+      (inner.extent, inner.clip) = (extent, ClipState(extent))
       body(inner)
     }
     return Layer(texture: .layer(state.layerDepth), area: area)

@@ -35,7 +35,7 @@ extension PlanMaker {
     if case .color(let color) = leaf.paint {
       let packed = colors.packed(color, opacity: alpha)
       let paint = QuadPaint(kind: .color, color: packed.pixel)
-      if addOutlined(leaf, matrix, paint, state) { return }
+      if addOutlined(leaf, matrix, paint, state) || addFilled(leaf, matrix, paint, state) { return }
       if addCovered(leaf, matrix, paint, state) { return }
     }
     if addImage(leaf, matrix, opacity: alpha, state) { return }
@@ -267,6 +267,7 @@ extension PlanMaker {
   /// What the clips around items leave of an area.
   func cut(_ visible: IntRect, _ state: State) -> Cut {
     guard !state.clip.safe.contains(visible), let last = state.clips.last else { return .all }
+    if let (_, outline) = outline(cutting: visible, state) { return .outline(outline) }
     let subject = PlannedCovers.Subject(
       clips: state.clips, extent: state.seen, area: state.seen)
     return cover(PlannedKey(role: .clip, id: last.id), subject)

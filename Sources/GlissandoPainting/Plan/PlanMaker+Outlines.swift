@@ -25,6 +25,42 @@ extension PlanMaker {
     return true
   }
 
+  // MARK: Clips
+
+  /// The edges of the only clip that cuts an area; nil where there are several, it is not all in sight, or has too many
+  /// edges.
+  func outline(cutting area: IntRect, _ state: State) -> (PlannedClip, ShapeOutline)? {
+    guard plan.numbers.count < Self.greatestOutlineNumbers,
+      let clip = state.clips.last(where: { $0.cuts(area) }),
+      state.clips.first(where: { $0.cuts(area) }) == clip,
+      state.seen.contains(IntRect(around: clip.bounds))
+    else { return nil }
+    if clipOutline?.clip != clip {
+      let contours = pathCorners.contours(of: .fill(clip.path, clip.style), clip.matrix)
+      clipOutline = (clip, contours.flatMap { ShapeOutline($0) })
+    }
+    return (clipOutline?.outline).map { (clip, $0) }
+  }
+
+  /// Adds what a clip leaves of a rectangle of one colour that it lies in.
+  ///
+  /// Of a gradient the software painter cuts what a clip leaves at columns, where Cairo rounds its edges anew: it has a
+  /// cover.
+  ///
+  /// - Returns: false where it is something else.
+  func addFilled(
+    _ leaf: DisplayLeaf, _ matrix: CGAffineTransform, _ paint: QuadPaint, _ state: State
+  ) -> Bool {
+    guard let rect = leaf.content.uprightRectangle(matrix),
+      case let visible = visible(IntRect(around: rect), state),
+      !state.clip.safe.contains(visible),
+      let (clip, outline) = outline(cutting: visible, state),
+      IntRect(inside: rect).contains(visible) || rect.contains(clip.bounds)
+    else { return false }
+    add(outline, in: visible, paint)
+    return true
+  }
+
   /// The edges of a shape or a line; nil where the software painter sees only a part of it, or clips cut it.
   private func outline(
     of leaf: DisplayLeaf, _ matrix: CGAffineTransform, _ bounds: IntRect, _ state: State

@@ -21,6 +21,7 @@ struct QuadPaint {
 /// What clips leave of something.
 enum Cut {
   case all
+  case outline(ShapeOutline)
   case cover(RenderPlan.Texture, place: IntRect)
 }
 
@@ -29,6 +30,7 @@ extension PlanMaker {
   func add(_ area: IntRect, _ paint: QuadPaint, _ cut: Cut = .all) {
     switch cut {
     case .all: plan.add(quad(area, from: .empty, paint, .all), from: paint.texture, paint.mode)
+    case .outline(let outline): add(outline, in: area, paint)
     case .cover(let cover, let place):
       plan.add(
         quad(area, from: place, paint, .cover), from: paint.texture, cover: cover, paint.mode)
