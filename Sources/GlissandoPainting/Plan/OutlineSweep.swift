@@ -69,16 +69,21 @@ struct OutlineSweep {
     found.reserveCapacity(2 * edges.count)
     var next = 0
     for (line, end) in zip(ends, ends.dropFirst()) where line < end {
-      for item in active where self.end(of: item) <= line { close(item, at: line) }
-      let edges = edges
-      active.removeAll { edges[$0.index].edge.lines.upperBound <= line }
+      for index in active.indices.reversed() where self.end(of: active[index]) <= line {
+        close(active.remove(at: index), at: line)
+      }
       while next < edges.count, edges[next].edge.lines.lowerBound == line {
         active.append(Active(index: next))
         next += 1
       }
       if active.count > Self.greatestActiveCount { return false }
-      noteBrokenRows(line..<end)
-      wind(line..<end)
+      noteEnds(line..<end)
+      if areFarApart(line..<end) {
+        setSides(from: line)
+      } else {
+        noteBrokenRows(line..<end)
+        wind(line..<end)
+      }
     }
     for item in active { close(item, at: end(of: item)) }
     return true
@@ -91,6 +96,19 @@ struct OutlineSweep {
     var edge = edges[item.index].edge
     edge.lines = item.since..<line
     found.append(ShapeOutline.Bound(edge: edge, side: side))
+  }
+
+  /// Whether edges stay more than a 256th of a pixel apart in all rows of some lines, as those of most shapes do: then they
+  /// cross nowhere, and are in order.
+  private mutating func areFarApart(_ lines: Range<Int>) -> Bool {
+    let rows = lines.lowerBound.floored(by: perRow)..<lines.upperBound.ceiled(by: perRow)
+    meet(Double(rows.lowerBound * perRow) + 0.5, Double(rows.upperBound * perRow) + 0.5)
+    active.sortFew { $0.first < $1.first }
+    for index in active.indices.dropFirst() {
+      let (item, next) = (active[index - 1], active[index])
+      if item.first + 1 >= next.first || item.last + 1 >= next.last { return false }
+    }
+    return true
   }
 
   /// Finds the sides of the edges of lines that none begins or ends between.
@@ -179,11 +197,15 @@ struct OutlineSweep {
     zip(active, active.dropFirst()).allSatisfy { $0.last <= $1.last }
   }
 
-  /// Notes in which rows edges begin or end, or would cross on the way to the first line of the next row.
-  private mutating func noteBrokenRows(_ lines: Range<Int>) {
+  /// Notes in which rows edges begin or end.
+  private mutating func noteEnds(_ lines: Range<Int>) {
     for line in [lines.lowerBound, lines.upperBound] where !line.isMultiple(of: perRow) {
       brokenRows[line.floored(by: perRow) - firstRow] = true
     }
+  }
+
+  /// Notes in which rows edges would cross on the way to the first line of the next row.
+  private mutating func noteBrokenRows(_ lines: Range<Int>) {
     let (first, end) = (
       lines.lowerBound.ceiled(by: perRow), lines.upperBound.floored(by: perRow)
     )
