@@ -24,7 +24,8 @@ struct GLPartTests {
     defer { withExtendedLifetime(context) {} }
     let painter = try GLPainter()
     let (width, height) = Self.size
-    let content = DisplayContent(fill: Path(ellipseIn: CGRect(x: 20, y: 30, width: 200, height: 150)))
+    let content = DisplayContent(
+      fill: Path(ellipseIn: CGRect(x: 20, y: 30, width: 200, height: 150)))
     let list = DisplayList(items: [
       .leaf(DisplayLeaf(id: 1, content: content, paint: .color(Scene.white)))
     ])

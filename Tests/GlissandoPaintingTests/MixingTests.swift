@@ -64,6 +64,40 @@ struct MixingTests {
     }
   }
 
+  @Test(
+    "Rows that are mixed by vectors are those that Cairo mixes",
+    arguments: BlendMode.allCases.filter { $0.inWholeNumbers != nil })
+  func vectors(_ mode: BlendMode) throws {
+    let (width, height) = (173, 40)
+    var generator = SeededGenerator(seed: 3)
+    func pixel() -> UInt32 {
+      let alpha =
+        UInt32.random(in: 0...3, using: &generator) == 0
+        ? 255 : UInt32.random(in: 0...255, using: &generator)
+      return [16, 8, 0].reduce(alpha << 24) {
+        $0 | UInt32.random(in: 0...alpha, using: &generator) << $1
+      }
+    }
+    for opacity in [1, 2, 77, 128, 254, 255] as [UInt32] {
+      let targets = try (0..<3).map { _ in
+        try #require(RasterTarget(width: width, height: height))
+      }
+      for place in 0..<width * height {
+        targets[0].pixels[place] = pixel()
+        targets[1].pixels[place] = pixel()
+        targets[2].pixels[place] = targets[1].pixels[place]
+      }
+      let area = IntRect(left: 0, top: 0, right: width, bottom: height)
+      MixedRows.mix(
+        targets[0].pixelsToRead, at: area, opacity: opacity, mode, onto: targets[1].pixels,
+        stride: targets[1].stride, area)
+      let context = targets[2].context
+      targets[0].setAsSource(of: context, x: 0, y: 0)
+      context.putDown(.blend(mode), opacity: Double(opacity) / 255)
+      #expect((0..<width * height).allSatisfy { targets[1].pixels[$0] == targets[2].pixels[$0] })
+    }
+  }
+
   @Test("The text of a drawing by hand stays where it is when the drawing begins to fade")
   func textInPlace() {
     let content = DisplayContent(

@@ -5,6 +5,7 @@
 
 #include "box.h"
 #include "blit.h"
+#include "mix.h"
 #include "halve.h"
 #include "sample.h"
 
@@ -61,6 +62,18 @@ static void rows(void) {
   say("over", over);
   say("cover", cover);
   say("mask", mask);
+}
+
+static void modes(void) {
+  uint64_t result = seed;
+  for (int mode = glissando_multiply; mode <= glissando_exclusion; mode++) {
+    for (uint32_t opacity = 1; opacity < 256; opacity += 9) {
+      fill_target();
+      glissando_mix(pixels + opacity, target, count - opacity % 9, opacity, (enum glissando_mode)mode);
+      result = hash(result, target, sizeof target);
+    }
+  }
+  say("modes", result);
 }
 
 static void shifts(void) {
@@ -229,6 +242,7 @@ int main(void) {
   for (size_t index = 0; index < sizeof bytes; index++) bytes[index] = (uint8_t)number();
   glissando_picture picture = {pixels, width, height, width};
   rows();
+  modes();
   shifts();
   circles();
   rays();

@@ -44,8 +44,9 @@ struct TalkBenchmark {
     }
   }
 
-  /// Goes through the talk of pictures as it is given, a second for each place: by the clock, since all cores paint. What
-  /// counts is the first half of each second, in which things move.
+  /// Goes through the talk of pictures as it is given, a second for each place: by the clock, since all cores paint.
+  ///
+  /// What counts is the first half of each second, in which things move.
   func measurePhotographs() throws {
     let path = URL(fileURLWithPath: #filePath)
       .appendingPathComponent("../../../../Assets/decks/photographs.yaml").standardized.path

@@ -29,7 +29,8 @@ struct PendingRows {
       switch kind {
       case .fill: 1
       case .picture(_, _, _, .normal): 2
-      case .picture(_, _, _, let mode): mode.keepsBlue ? 64 : 16
+      case .picture(_, _, _, let mode):
+        mode.inWholeNumbers != nil ? 4 : mode.keepsBlue ? 64 : 16
       case .rows(let source, _): source.costPerPixel
       }
     return area.width * area.height * perPixel
@@ -67,8 +68,9 @@ struct PendingRows {
         source.base, sourceStride: source.stride, width: place.width, height: place.height,
         x: place.left, y: place.top, opacity: opacity, onto: pixels, stride: stride, clip: clip)
     case .picture(let source, let place, let opacity, let mode):
-      CairoRows.mix(
-        source, at: place, opacity: Double(opacity) / 255, mode, onto: pixels, stride: stride,
+      if opacity == 0 { return }
+      MixedRows.mix(
+        source, at: place, opacity: opacity, mode, onto: pixels, stride: stride,
         clip.intersection(place))
     case .rows(let source, let opacity):
       // Rows count pixels as the window does.

@@ -1,0 +1,28 @@
+#ifndef GLISSANDO_MIX_H
+#define GLISSANDO_MIX_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// Rows of pixels that are mixed otherwise than one over the other.
+
+/// How two colours are mixed: the separable blend modes of the W3C's "Compositing and Blending Level 1" that need whole
+/// numbers only.
+enum glissando_mode {
+  glissando_multiply,
+  glissando_screen,
+  glissando_overlay,
+  glissando_darken,
+  glissando_lighten,
+  glissando_hard_light,
+  glissando_difference,
+  glissando_exclusion,
+};
+
+/// Mixes a row of premultiplied pixels with others, with an opacity of 1...255: the same numbers as Cairo's, several pixels
+/// at a time. The rows may not overlap.
+void glissando_mix(
+    const uint32_t *source, uint32_t *target, size_t count, uint32_t opacity,
+    enum glissando_mode mode);
+
+#endif
