@@ -66,7 +66,7 @@ struct MixingTests {
 
   @Test(
     "Rows that are mixed by vectors are those that Cairo mixes",
-    arguments: BlendMode.allCases.filter { $0.inWholeNumbers != nil })
+    arguments: BlendMode.allCases.filter { $0.inRows != nil })
   func vectors(_ mode: BlendMode) throws {
     let (width, height) = (173, 40)
     var generator = SeededGenerator(seed: 3)
@@ -94,7 +94,14 @@ struct MixingTests {
       let context = targets[2].context
       targets[0].setAsSource(of: context, x: 0, y: 0)
       context.putDown(.blend(mode), opacity: Double(opacity) / 255)
-      #expect((0..<width * height).allSatisfy { targets[1].pixels[$0] == targets[2].pixels[$0] })
+      let pixels = targets.map {
+        Array(UnsafeBufferPointer(start: $0.pixels, count: width * height))
+      }
+      let difference = PixelDifference(pixels[1], pixels[2])
+      // In part, what Cairo mixes is rounded once more.
+      #expect(
+        difference.greatest <= (mode.keepsBlue && opacity < 255 ? 1 : 0),
+        "\(opacity): \(difference)")
     }
   }
 

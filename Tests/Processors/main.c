@@ -66,7 +66,7 @@ static void rows(void) {
 
 static void modes(void) {
   uint64_t result = seed;
-  for (int mode = glissando_multiply; mode <= glissando_exclusion; mode++) {
+  for (int mode = glissando_multiply; mode <= glissando_luminosity; mode++) {
     for (uint32_t opacity = 1; opacity < 256; opacity += 9) {
       fill_target();
       glissando_mix(pixels + opacity, target, count - opacity % 9, opacity, (enum glissando_mode)mode);

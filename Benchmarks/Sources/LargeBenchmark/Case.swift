@@ -10,9 +10,8 @@ struct Case {
   /// The same by a bare program of OpenGL.
   ///
   /// What it answers is measured: where everything is has been found out before, as it has for the painter.
-  let gpuFloor: (GPUFloors, Double) -> () -> Void
-  /// Whether only the painter in software is asked for it.
-  var isSoftwareOnly = false
+  /// nil where there is none.
+  let gpuFloor: ((GPUFloors, Double) -> () -> Void)?
 
   static func all(_ scenes: Scenes) -> [Case] {
     [
@@ -41,7 +40,7 @@ struct Case {
   /// What a painter may be slow at though it looks like the rest.
   private static func costly(_ scenes: Scenes) -> [Case] {
     func item(_ name: String, _ items: @escaping (Double) -> [DisplayItem]) -> Case {
-      Case(name: name, items: items, floor: nil, gpuFloor: { _, _ in {} }, isSoftwareOnly: true)
+      Case(name: name, items: items, floor: nil, gpuFloor: nil)
     }
     return [
       item("turning colours", scenes.turningColors), item("mesh of colours", scenes.mesh),

@@ -86,14 +86,16 @@ func measureOnGPU(_ item: Case, _ scenes: Scenes, width: Int, height: Int, frame
   }
   guard let floors = GPUFloors(scenes, width: width, height: height) else { return }
   defer { floors.free() }
-  let floor = try cost(of: frames, on: painter.renderer) { item.gpuFloor(floors, $0) }
+  let floor = try item.gpuFloor.map { floor in
+    try cost(of: frames, on: painter.renderer) { floor(floors, $0) }
+  }
   let plan = planning(frames, width: width, height: height, item.items)
   printLine(item, painter, width, height, plan: plan, ours, floor)
 }
 
 private func printLine(
   _ item: Case, _ painter: GLPainter, _ width: Int, _ height: Int, plan: Double,
-  _ ours: GPUCost, _ floor: GPUCost
+  _ ours: GPUCost, _ floor: GPUCost?
 ) {
   func text(_ number: Double?) -> String { number.map { String(format: "%.4f", $0) } ?? "null" }
   let draws = painter.plan.steps.count { if case .draw = $0 { true } else { false } }
@@ -102,8 +104,8 @@ private func printLine(
     {"name": "\(item.name)", "width": \(width), "height": \(height), \
     "renderer": "\(painter.renderer.name)", \
     "isSoftware": \(painter.renderer.isSoftware), "plan_ms": \(text(plan)), "cpu_ms": \(text(ours.processor.half)), \
-    "cpu_p95_ms": \(text(ours.processor.most)), "cpu_floor_ms": \(text(floor.processor.half)), \
-    "gpu_ms": \(text(ours.gpu)), "gpu_floor_ms": \(text(floor.gpu)), "draws": \(draws)}
+    "cpu_p95_ms": \(text(ours.processor.most)), "cpu_floor_ms": \(text(floor?.processor.half)), \
+    "gpu_ms": \(text(ours.gpu)), "gpu_floor_ms": \(text(floor?.gpu)), "draws": \(draws)}
     """)
   fflush(nil)
 }

@@ -70,9 +70,9 @@ memory.initializeMemory(as: UInt8.self, repeating: 0, count: 3840 * 2160 * 4)
 for (width, height) in [(1280, 800), (1920, 1080), (3840, 2160)]
 where onlyWidth == 0 || onlyWidth == width {
   for item in Case.all(scenes) where only == nil || only == item.name {
-    if isOnGPU, !item.isSoftwareOnly {
+    if isOnGPU {
       try measureOnGPU(item, scenes, width: width, height: height, frames: frames)
-    } else if !isOnGPU, item.floor != nil || item.isSoftwareOnly {
+    } else if item.floor != nil || item.gpuFloor == nil {
       measure(item, width: width, height: height, frames: frames, pixels: memory)
     }
   }

@@ -6,8 +6,7 @@
 
 // Rows of pixels that are mixed otherwise than one over the other.
 
-/// How two colours are mixed: the separable blend modes of the W3C's "Compositing and Blending Level 1" that need whole
-/// numbers only.
+/// How two colours are mixed: blend modes of the W3C's "Compositing and Blending Level 1".
 enum glissando_mode {
   glissando_multiply,
   glissando_screen,
@@ -17,11 +16,21 @@ enum glissando_mode {
   glissando_hard_light,
   glissando_difference,
   glissando_exclusion,
+  glissando_hue,
+  glissando_saturation,
+  glissando_color,
+  glissando_luminosity,
 };
 
-/// Mixes a row of premultiplied pixels with others, with an opacity of 1...255: the same numbers as Cairo's, several pixels
-/// at a time. The rows may not overlap.
+/// Mixes a row of premultiplied pixels with others, with an opacity of 1...255, several pixels at a time: the same numbers
+/// as Cairo's, but for hues and the like, of whose blue pixman takes too much where the opacity is less than 255. The rows
+/// may not overlap.
 void glissando_mix(
+    const uint32_t *source, uint32_t *target, size_t count, uint32_t opacity,
+    enum glissando_mode mode);
+
+/// The same of hues, saturations, colours and luminosities alone.
+void glissando_mix_hues(
     const uint32_t *source, uint32_t *target, size_t count, uint32_t opacity,
     enum glissando_mode mode);
 

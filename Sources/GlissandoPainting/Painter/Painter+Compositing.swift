@@ -17,7 +17,7 @@ extension Painter {
     if visible.isEmpty { return }
     let extent = area.intersection(state.extent)
     let inside = state.clip.whole(of: extent)
-    if mode == .plusDarker || mode.keepsBlue && (opacity < 1 || inside != extent) {
+    if mode == .plusDarker || mode.keepsBlue && inside != extent {
       return compositeOnCopy(layer, at: area, visible, state, opacity: opacity, mode)
     }
     let target = state.target

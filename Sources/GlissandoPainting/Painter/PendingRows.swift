@@ -30,7 +30,7 @@ struct PendingRows {
       case .fill: 1
       case .picture(_, _, _, .normal): 2
       case .picture(_, _, _, let mode):
-        mode.inWholeNumbers != nil ? 4 : mode.keepsBlue ? 64 : 16
+        mode.inRows == nil ? 16 : mode.keepsBlue ? 8 : 4
       case .rows(let source, _): source.costPerPixel
       }
     return area.width * area.height * perPixel

@@ -4,7 +4,7 @@ import GlissandoDrawing
 
 /// Rows of pixels that are mixed with others by a mode, of which any core can take any part.
 ///
-/// By vectors where whole numbers do, else by Cairo; both make the same of them.
+/// By vectors, or by Cairo what is rare; both make the same of pixels.
 enum MixedRows {
   /// Mixes the part of a picture that lies in an area with what is there.
   ///
@@ -16,7 +16,7 @@ enum MixedRows {
     if area.isEmpty { return }
     let first = source.base + ((area.top - place.top) * source.stride + area.left - place.left)
     let target = pixels + (area.top * stride + area.left)
-    guard let number = mode.inWholeNumbers else {
+    guard let number = mode.inRows else {
       // Only read: the surface is a source.
       let above = surface(UnsafeMutablePointer(mutating: first), source.stride, area)
       let below = surface(target, stride, area)
@@ -51,8 +51,8 @@ enum MixedRows {
 }
 
 extension BlendMode {
-  /// How rows are mixed that need whole numbers only; nil where others are needed.
-  var inWholeNumbers: glissando_mode? {
+  /// How vectors mix rows; nil where Cairo does.
+  var inRows: glissando_mode? {
     switch self {
     case .multiply: glissando_multiply
     case .screen: glissando_screen
@@ -62,6 +62,10 @@ extension BlendMode {
     case .hardLight: glissando_hard_light
     case .difference: glissando_difference
     case .exclusion: glissando_exclusion
+    case .hue: glissando_hue
+    case .saturation: glissando_saturation
+    case .color: glissando_color
+    case .luminosity: glissando_luminosity
     default: nil
     }
   }
