@@ -7,7 +7,8 @@ package import GlissandoDrawing
 ///
 /// Keeps pictures and scratch memory between frames; used by one thread at a time. What is painted depends on
 /// the list alone, not on what was painted before, so that parts can be painted again at will: they have the same
-/// pixels to the last bit, but for shadows and blurs that move, which an exact painter paints anew.
+/// pixels to the last bit, but for shadows and blurs that move, and groups that have moved by whole pixels and less than
+/// a 512th of one, all of which an exact painter paints anew.
 package final class Painter: DisplaySink {
   let rasterizer = LeafRasterizer()
   let colors = PackedColorCache()
