@@ -151,15 +151,18 @@ void glissando_fill_rays(
     const glissando_rays *rays, const uint32_t *colors, size_t color_count, int64_t column,
     uint32_t *target, size_t count) {
   Doubles steps = {0, 1, 2, 3, 4, 5, 6, 7};
-  Floats zero = {}, tiny = zero + 1e-30f, turns = zero + 0.15915494f;
+  Floats zero = {}, one = zero + 1, tiny = zero + 1e-30f, turns = zero + 0.15915494f;
   Numbers last = (Numbers){} + (int32_t)(color_count - 1);
   for (size_t done = 0; done < count; done += 8) {
     Doubles columns = (double)(column + (int64_t)done) + steps;
     Floats x = __builtin_convertvector(rays->x + columns * rays->dx, Floats);
     Floats y = __builtin_convertvector(rays->y + columns * rays->dy, Floats);
     Floats right = __builtin_elementwise_max(x, -x), down = __builtin_elementwise_max(y, -y);
-    Floats ratio = __builtin_elementwise_min(right, down)
-                   / __builtin_elementwise_max(__builtin_elementwise_max(right, down), tiny);
+    // Two immense numbers have no ratio: that of what is no number is 1.
+    Floats ratio = __builtin_elementwise_min(
+        __builtin_elementwise_min(right, down)
+            / __builtin_elementwise_max(__builtin_elementwise_max(right, down), tiny),
+        one);
     // The arc tangent within [0, 1]: Abramowitz and Stegun, 1964, 4.4.49.
     Floats square = ratio * ratio;
     Floats part = 0.1801410f + square * (-0.0851330f + square * 0.0208351f);

@@ -223,6 +223,8 @@ struct ShadingTests {
         .elliptical(center: UnitPoint(x: number, y: 0), startRadius: 0, endRadius: 1),
         .angular(
           center: UnitPoint(x: number, y: 0), startAngle: .zero, endAngle: .degrees(360)),
+        .angular(
+          center: UnitPoint(x: number, y: number), startAngle: .zero, endAngle: .degrees(360)),
         .angular(center: .center, startAngle: .zero, endAngle: .radians(number)),
         .linear(start: UnitPoint(x: number, y: 0), end: .bottom),
       ] {
@@ -230,6 +232,42 @@ struct ShadingTests {
           _ = Fixture.image([Fixture.leaf(card, .gradient(Self.gradient(geometry)), transform)])
         }
       }
+    }
+  }
+
+  @Test("A mesh harms nothing whose points lie anywhere, and has its colours where it is seen")
+  func farMesh() throws {
+    for far in [1e5, 1e9, 1e20, 3e38, 1e300, .greatestFiniteMagnitude] {
+      for point in [SIMD2(-far, 0.5), SIMD2(far, -far), SIMD2(0.5, far), SIMD2(-far, -far)] {
+        for index in 0..<4 {
+          var points = Self.corners
+          points[index] = point
+          points[3 - index] = index == 1 ? -point : points[3 - index]
+          guard let field = try? field(points) else { continue }
+          var colors = [UInt32](repeating: 1, count: 220)
+          for row in -5..<105 { field.fill(&colors, row: row, columns: -10..<210) }
+        }
+      }
+    }
+  }
+
+  @Test("An immense mesh changes as evenly as a small one", arguments: [1e4, 1e6, 1e9, 1e12])
+  func immenseMesh(_ size: Double) throws {
+    let field = try field([
+      SIMD2(-size, 0), SIMD2(size, 0), SIMD2(-size, 1), SIMD2(size, 1),
+    ])
+    for first in [-70_000, -10, 0, 150, 65_500] {
+      var colors = [UInt32](repeating: 1, count: 220)
+      field.fill(&colors, row: 50, columns: first..<first + 220)
+      for column in 0..<220 {
+        let red = 255 * ((Double(first + column) + 0.5) / 200 + size) / (2 * size)
+        #expect(abs(Double(colors[column] >> 16 & 255) - red) <= 1.1, "\(first + column)")
+        #expect(abs(Double(colors[column] >> 8 & 255) - 128.8) <= 1.1)
+        #expect(colors[column] & 255 == 255 && colors[column] >> 24 == 255)
+      }
+      var others = [UInt32](repeating: 1, count: 100)
+      field.fill(&others, row: 50, columns: first + 77..<first + 177)
+      #expect(others == Array(colors[77..<177]))
     }
   }
 

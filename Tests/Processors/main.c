@@ -1,7 +1,9 @@
 // Prints a number for what each function of CBlit makes of the same input: Scripts/processors compiles this for
 // several processors and compares what they say.
 
+#include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "box.h"
 #include "blit.h"
@@ -219,6 +221,117 @@ static void colors(void) {
   say("recolor", result);
 }
 
+// MARK: Ends
+
+// So few that they take less than a group of pixels, or little more.
+static const size_t few[] = {0, 1, 2, 7, 8, 9, 15, 16, 17, 33};
+enum { few_count = sizeof few / sizeof *few };
+
+// Memory of just so many pixels, beyond which a sanitizer lets nobody read or write.
+static uint32_t *exactly(size_t pixel_count) {
+  uint32_t *memory = malloc(pixel_count * sizeof *memory);
+  for (size_t index = 0; index < pixel_count; index++) memory[index] = pixel();
+  return memory;
+}
+
+static uint64_t hash_and_free(uint64_t result, uint32_t *memory, size_t pixel_count) {
+  result = hash(result, memory, pixel_count * sizeof *memory);
+  free(memory);
+  return result;
+}
+
+static void row_ends(void) {
+  uint64_t result = seed;
+  float columns[20] = {0.3f, 0.5f, 0.2f, 0, 0.1f, 0.9f, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0.1f, 0, 0, 0};
+  int32_t first[4] = {9 << 16, 200 << 16, 90 << 16, 220 << 16}, step[4] = {1 << 15, -(1 << 16), 0, 777};
+  for (int index = 0; index < few_count; index++) {
+    size_t length = few[index];
+    uint32_t *above = exactly(length), *below = exactly(length);
+    uint8_t *coverage = malloc(length);
+    for (size_t column = 0; column < length; column++) coverage[column] = (uint8_t)number();
+    glissando_over(above, below, length, 200);
+    glissando_cover(below, coverage, length);
+    glissando_mask(below, above, length);
+    glissando_recolor(below, length, columns);
+    result = hash(result, below, length * sizeof *below);
+    glissando_fill_evenly(first, step, below, length);
+    free(coverage);
+    free(above);
+    result = hash_and_free(result, below, length);
+  }
+  say("row ends", result);
+}
+
+// Rows of any width, and parts of them that begin and end where they do.
+static void shift_ends(void) {
+  uint64_t result = seed;
+  for (int index = 1; index < few_count; index++) {
+    size_t across = few[index];
+    uint32_t *row = exactly(across), *above = exactly(across);
+    for (size_t column = 0; column <= across; column += across > 4 ? across / 4 : 1) {
+      for (size_t length = 0; length <= across + 1 - column; length++) {
+        uint32_t *place = exactly(length);
+        glissando_shift(row, 200, above, 56, across, (uint32_t)length * 9, column, place, length);
+        result = hash_and_free(result, place, length);
+      }
+    }
+    free(row);
+    free(above);
+  }
+  say("shift ends", result);
+}
+
+// Where a gradient's numbers are immense, or none.
+static void gradient_ends(void) {
+  double odd[] = {0, 1, -1, 1e-300, 1e39, -1e39, 1e300, -1e300, INFINITY, -INFINITY, NAN};
+  int odd_count = sizeof odd / sizeof *odd;
+  uint64_t result = seed;
+  uint32_t *table = exactly(256);
+  for (int index = 0; index < odd_count * odd_count * odd_count; index++) {
+    double x = odd[index % odd_count], y = odd[index / odd_count % odd_count];
+    double dx = odd[index / odd_count / odd_count];
+    size_t length = few[index % few_count];
+    uint32_t *place = exactly(length);
+    glissando_rays rays = {x, y, dx, dx * 0.5};
+    glissando_fill_rays(&rays, table, index % 2 ? 256 : 1, -3, place, length);
+    result = hash(result, place, length * sizeof *place);
+    glissando_circles circles = {x, y, dx, 1, y, dx};
+    glissando_fill_circles(&circles, table, index % 2 ? 256 : 1, -3, place, length);
+    result = hash_and_free(result, place, length);
+  }
+  free(table);
+  say("gradient ends", result);
+}
+
+// Pictures of few rows and columns, looked up in few places and halved.
+static void picture_ends(void) {
+  uint64_t result = seed;
+  for (int index = 0; index < 4000; index++) {
+    int64_t columns = (int64_t)few[1 + number() % (few_count - 1)], lines = 1 + number() % 4;
+    uint32_t *memory = exactly((size_t)(columns * lines));
+    glissando_picture picture = {memory, columns, lines, columns};
+    size_t length = few[number() % few_count];
+    uint32_t *place = exactly(length);
+    int64_t u = ((int64_t)(number() % 80) - 20) * (1ll << 31) + (index % 2 ? number() : 0);
+    int64_t v = ((int64_t)(number() % 16) - 4) * (1ll << 31) + (index % 3 ? number() : 0);
+    int64_t du = index % 5 ? (int64_t)number() - (1ll << 31) : 1ll << (32 - index % 9);
+    int64_t dv = index % 4 ? 0 : (int64_t)number() - (1ll << 31);
+    glissando_sample(&picture, u, v, du, dv, 64, place, length);
+    result = hash(result, place, length * sizeof *place);
+    double m[9] = {1 + index % 7 * 0.3, 0.1, -4, 0.05, 0.4, -1, index % 3 * 0.01, 0.002, 1};
+    glissando_warp(&picture, NULL, m, index % 19 - 9, index % 5, 64, place, length);
+    result = hash_and_free(result, place, length);
+    int across = index % 3 != 0, down = index % 3 != 1;
+    int64_t half = across ? (columns + 1) / 2 : columns;
+    size_t halves = (size_t)(half * (down ? (lines + 1) / 2 : lines));
+    uint32_t *made = exactly(halves);
+    glissando_halve(&picture, across, down, made, half);
+    result = hash_and_free(result, made, halves);
+    free(memory);
+  }
+  say("picture ends", result);
+}
+
 static void boxes(void) {
   uint64_t down = seed, along = seed;
   for (size_t reach = 0; reach < 120; reach += 7) {
@@ -253,5 +366,9 @@ int main(void) {
   planes("warp", &picture, NULL);
   cards();
   colors();
+  row_ends();
+  shift_ends();
+  gradient_ends();
+  picture_ends();
   boxes();
 }

@@ -89,8 +89,14 @@ private struct Triangle {
   private let across: SIMD4<Double>
   private let down: SIMD4<Double>
 
+  /// From the first of so many columns to the last one, steps that are rounded are off by half a level.
+  private static let greatestWidth = 65_536.0
+  /// What reaches farther, in pixels, would overflow.
+  private static let greatestPlace = 1e50
+
   /// nil where it has no area.
   init?(_ a: Corner, _ b: Corner, _ c: Corner) {
+    guard Self.isNear(a), Self.isNear(b), Self.isNear(c) else { return nil }
     // Neighbours cut their common edge at the same place, since both count from its upper end.
     var (a, b, c) = (a, b, c)
     func isBelow(_ one: Corner, _ other: Corner) -> Bool {
@@ -109,6 +115,10 @@ private struct Triangle {
     down = (second * p.x - first * q.x) / area
   }
 
+  private static func isNear(_ corner: Corner) -> Bool {
+    max(abs(corner.point.x), abs(corner.point.y)) < greatestPlace
+  }
+
   /// Fills the part of a row that the triangle covers, at the middle of its pixels.
   @inline(__always)
   func fill(_ target: UnsafeMutablePointer<UInt32>, at y: Double, _ columns: Range<Int>) {
@@ -118,10 +128,20 @@ private struct Triangle {
     let (low, high) = (Double(columns.lowerBound), Double(columns.upperBound))
     // The pixels whose middles lie between both edges.
     let begin = (min(long, short) - 0.5).rounded(.up)
-    let end = min((max(long, short) - 0.5).rounded(.up), high)
-    let first = max(begin, low)
-    guard first < end else { return }
-    fill(target + (Int(first) - columns.lowerBound), Int(end - first), from: begin, first, y)
+    let end = (max(long, short) - 0.5).rounded(.up)
+    var (first, last) = (max(begin, low), min(end, high))
+    guard first < last else { return }
+    let start = target - columns.lowerBound
+    if end - begin <= Self.greatestWidth {
+      return fill(start + Int(first), Int(last - first), from: begin, first, y)
+    }
+    // Piece by piece, of which each begins at the same place whatever is filled.
+    while first < last {
+      let piece = (first / Self.greatestWidth).rounded(.down) * Self.greatestWidth
+      let next = min(piece + Self.greatestWidth, last)
+      fill(start + Int(first), Int(next - first), from: max(begin, piece), first, y)
+      first = next
+    }
   }
 
   /// - Parameters:
