@@ -55,6 +55,18 @@ struct GLPartTests {
     painter.close()
   }
 
+  private static let corners = (0..<4).map { (index: Int) in
+    GradientPaint.Stop(
+      color: Color.Resolved(
+        red: index < 2 ? 1 : 0, green: Float(index % 2), blue: 0.5, opacity: index == 1 ? 0.5 : 1),
+      location: Double(index % 2), y: Double(index / 2))
+  }
+  private static let mesh = GradientPaint(
+    stops: corners, geometry: .mesh(columns: 2, rows: 2, isSmooth: true))
+  private static let angular = GradientPaint(
+    stops: Array(corners[..<2]),
+    geometry: .angular(center: .center, startAngle: .zero, endAngle: .degrees(300)))
+
   private func step(_ generator: inout SeededGenerator) -> DrawCommand {
     func number(_ range: ClosedRange<Double>) -> Double { generator.number(in: range) }
     let rect = CGRect(
@@ -63,6 +75,10 @@ struct GLPartTests {
       red: Float(number(0...1)), green: Float(number(0...1)), blue: Float(number(0...1)),
       opacity: Float(number(0.3...1)))
     let path = number(0...1) < 0.5 ? Path(ellipseIn: rect) : Path(rect)
+    if number(0...1) < 0.2 {
+      let isAngular = number(0...1) < 0.5
+      return .fill(path, .gradient(isAngular ? Self.angular : Self.mesh), FillStyle())
+    }
     guard number(0...1) < 0.3 else { return .fill(path, .color(color), FillStyle()) }
     return .stroke(path, .color(color), StrokeStyle(lineWidth: number(1...8)))
   }
@@ -92,6 +108,7 @@ struct GLPartTests {
     .opacity(1), .opacity(0.5), .blur(radius: 4), .plane(m13: 0.0006, m23: 0.0003, m33: 1),
     .clip(Path(ellipseIn: CGRect(x: 20, y: 20, width: 250, height: 190)), FillStyle()),
     .shadow(color: Color.Resolved(red: 0, green: 0, blue: 0), radius: 5, x: 2, y: 3),
+    .colorEffect(.hueRotation(.degrees(80))), .blend(.luminosity), .blend(.plusDarker),
   ]
 
   /// A drawing, or colours between points, that is larger than the window.
@@ -177,7 +194,7 @@ struct GLPartTests {
 
   @Test(
     "What was changed part by part is the same as what is painted anew, bit for bit",
-    arguments: 0..<6)
+    arguments: kinds.indices)
   func equality(_ index: Int) throws {
     let context = try OffscreenContext()
     defer { withExtendedLifetime(context) {} }

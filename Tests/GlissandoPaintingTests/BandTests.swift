@@ -142,4 +142,20 @@ struct BandTests {
       #expect(abs(Double(pixel & 255) - other) <= 1, "at \(x), \(y)")
     }
   }
+
+  @Test("Random pictures are the same however many cores paint them", arguments: [0, 1])
+  func random(_ seed: Int) {
+    var lists = RandomLists(seed: UInt64(160 + seed))
+    for _ in 0..<2 {
+      let list = DisplayList(items: lists.next(4))
+      let images = [1, 2, 8].map { count in
+        PaintedImage(
+          list, width: 1200, height: 900, scale: 3, background: Fixture.white,
+          painter: Painter(coreCount: count))
+      }
+      for (index, image) in images.enumerated().dropFirst() where image != images[0] {
+        Issue.record("painter \(index): \(Fixture.difference(image, images[0])):\n\(list)")
+      }
+    }
+  }
 }
