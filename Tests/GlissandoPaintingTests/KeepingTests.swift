@@ -92,6 +92,16 @@ struct KeepingTests {
     }
   }
 
+  @Test("What rests while its colours change looks as if painted anew in every frame")
+  func colorEffects() {
+    let painter = Painter()
+    for step in [0, 0, 0, 1, 1, 2, 0] {
+      let effect = DisplayGroup(id: 20, kind: .colorEffect(.brightness(Double(step) / 4)))
+      let group = [.begin(effect)] + items(opacity: 0.5) + [.end]
+      #expect(image(group, by: painter) == image(group, by: Painter()), "step \(step)")
+    }
+  }
+
   @Test("A kept picture goes with a change of what it shows")
   func changing() {
     let painter = Painter()

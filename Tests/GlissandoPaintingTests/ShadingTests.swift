@@ -251,6 +251,27 @@ struct ShadingTests {
     }
   }
 
+  @Test("What colours leave free, or let through, shows what lies below")
+  func below() {
+    let black = Color.Resolved(red: 0, green: 0, blue: 0)
+    let half = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.5)
+    let places = [SIMD2(0.25, 0.25), SIMD2(0.75, 0.25), SIMD2(0.25, 0.75), SIMD2(0.75, 0.75)]
+    let mesh = GradientPaint(
+      stops: places.map { .init(color: black, location: $0.x, y: $0.y) },
+      geometry: .mesh(columns: 2, rows: 2, isSmooth: false))
+    let rays = GradientPaint(
+      stops: [.init(color: black, location: 0), .init(color: half, location: 0.1)],
+      geometry: .angular(center: .center, startAngle: .zero, endAngle: .degrees(360)))
+    let area = Fixture.rect(0, 0, 100, 100)
+    let (shown, through) = (
+      Fixture.image([Fixture.leaf(area, .gradient(mesh))]),
+      Fixture.image([Fixture.leaf(area, .gradient(rays))])
+    )
+    #expect(shown.pixel(10, 50) == SIMD4(255, 255, 255, 255))
+    #expect(shown.pixel(50, 50) == SIMD4(0, 0, 0, 255))
+    #expect((126...129).contains(through.pixel(10, 50).x))
+  }
+
   @Test("An immense mesh changes as evenly as a small one", arguments: [1e4, 1e6, 1e9, 1e12])
   func immenseMesh(_ size: Double) throws {
     let field = try field([
