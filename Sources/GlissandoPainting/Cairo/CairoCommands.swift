@@ -310,9 +310,12 @@ extension OpaquePointer {
 
   /// Mixes the source with what is there.
   func putDown(_ mode: DrawMode, opacity: Double) {
-    if mode.keepsBlue, isRaster { mixWithCopy(mode) }
-    cairo_set_operator(
-      self, mode.keepsBlue && isRaster ? CAIRO_OPERATOR_SOURCE : CairoStyle.operator(for: mode))
+    if mode.keepsBlue, isRaster {
+      mixWithCopy(mode)
+      cairo_set_operator(self, CAIRO_OPERATOR_SOURCE)
+    } else {
+      cairo_set_operator(self, CairoStyle.operator(for: mode))
+    }
     cairo_paint_with_alpha(self, opacity)
   }
 

@@ -24,22 +24,11 @@ extension Painter {
     let kind = PendingRows.Kind.picture(
       layer.pixelsToRead, at: area, opacity: UInt32((opacity.limitedToOne * 255).rounded()), mode)
     let whole = inside.intersection(visible)
-    if !whole.isEmpty { put(kind, in: whole, on: target, isKept: isKept) }
+    if !whole.isEmpty { put(kind, in: whole, on: target, canWait: isKept) }
     extent.forEachPart(around: inside) {
       paintWithCairo(
         layer, at: area, $0, rows: visible, on: target, opacity: opacity,
         CairoStyle.operator(for: mode))
-    }
-  }
-
-  private func put(
-    _ kind: PendingRows.Kind, in area: IntRect, on target: RasterTarget, isKept: Bool
-  ) {
-    if target.putOff(kind, in: area, canWait: isKept) { return }
-    let (scratch, pixels) = (rowMemory(target.width), target.pixels)
-    target.forEachVisiblePart(of: area) { part in
-      PendingRows(kind: kind, area: part)
-        .paint(onto: target, pixels, clip: part, scratch: scratch.base)
     }
   }
 

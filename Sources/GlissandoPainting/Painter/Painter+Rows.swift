@@ -59,10 +59,22 @@ extension Painter {
     let replaces =
       alpha == 255 && target.isBlank(but: shown) && source.hides(shown.offsetBy(x: x, y: y))
     let kind = PendingRows.Kind.rows(source, opacity: alpha)
-    if target.putOff(kind, in: shown, canWait: source.canWait, replaces: replaces) { return }
+    put(kind, in: shown, on: target, canWait: source.canWait, replaces: replaces)
+  }
+
+  /// Puts off what is large, and paints the rest now.
+  ///
+  /// - Parameters:
+  ///   - canWait: Whether what it is made of stays as it is until the end of the frame.
+  ///   - replaces: Whether it hides all that was to be cleared.
+  func put(
+    _ kind: PendingRows.Kind, in area: IntRect, on target: RasterTarget, canWait: Bool,
+    replaces: Bool = false
+  ) {
+    if target.putOff(kind, in: area, canWait: canWait, replaces: replaces) { return }
     let scratch = rowMemory(target.width)
     let pixels = replaces ? target.pixelsToReplace : target.pixels
-    target.forEachVisiblePart(of: shown) { part in
+    target.forEachVisiblePart(of: area) { part in
       PendingRows(kind: kind, area: part)
         .paint(onto: target, pixels, clip: part, scratch: scratch.base)
     }
