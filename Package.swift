@@ -220,8 +220,9 @@ let package = Package(
       // The libraries that it loads find the modules in it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .target(
-      name: "TestSupport", dependencies: ["GlissandoDrawing"], path: "Tests/TestSupport",
-      swiftSettings: settings),
+      name: "TestSupport",
+      dependencies: ["GlissandoPainting", "GlissandoDrawing", "GlissandoMotion"],
+      path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "GlissandoMacrosTests",
       dependencies: [
@@ -272,7 +273,8 @@ let package = Package(
     .testTarget(
       name: "GlissandoDesktopTests",
       dependencies: [
-        "CSDL2", "CSession", "WindowProbe", "TestSupport", "Glissando", "GlissandoDesktop",
+        "CPresentation", "CSDL2", "CSession", "WindowProbe", "TestSupport", "Glissando",
+        "GlissandoDesktop",
         "GlissandoWindowing", "GlissandoSession",
         "GlissandoFiles", "GlissandoViews",
         "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",

@@ -88,6 +88,6 @@ void glissando_mix(
     case glissando_hard_light: return mix(source, target, count, opacity, glissando_hard_light);
     case glissando_difference: return mix(source, target, count, opacity, glissando_difference);
     case glissando_exclusion: return mix(source, target, count, opacity, glissando_exclusion);
-    default: return glissando_mix_hues(source, target, count, opacity, mode);
+    default: return glissando_mix_fractions(source, target, count, opacity, mode);
   }
 }

@@ -189,6 +189,19 @@ static inline uint32_t glissando_gl_reset_status(int32_t function) {
   }
 }
 
+static inline void glissando_gl_flush(void) { glFlush(); }
+/// What the GPU passes when it has finished all that it was told before; NULL where there is none.
+static inline GLsync glissando_gl_fence(void) {
+  return glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+}
+/// Whether the GPU has passed it, or never will. It does not wait.
+static inline int32_t glissando_gl_has_passed(GLsync fence) {
+  return glClientWaitSync(fence, 0, 0) != GL_TIMEOUT_EXPIRED;
+}
+static inline void glissando_gl_delete_fence(GLsync fence) {
+  glDeleteSync(fence);
+}
+
 static inline int32_t glissando_gl_version(void) { return epoxy_gl_version(); }
 static inline int32_t glissando_gl_is_desktop(void) { return epoxy_is_desktop_gl(); }
 

@@ -3,7 +3,7 @@
 
 // What the two window systems have in common.
 struct glissando_showings {
-  void (*ask)(glissando_showings *, void *surface);
+  void (*ask)(glissando_showings *, void *surface, bool waits);
   bool (*take)(glissando_showings *, glissando_showing *);
   void (*close)(glissando_showings *);
   // Whether an answer is awaited.

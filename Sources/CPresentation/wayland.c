@@ -87,7 +87,7 @@ static void note_clock(void *data, void *presentation, uint32_t clock) {
   ((wayland_showings *)data)->clock = clock;
 }
 
-static void ask(glissando_showings *base, void *surface) {
+static void ask(glissando_showings *base, void *surface, bool waits) {
   static void (*listener[])(void) = {
       (void (*)(void))note_output, (void (*)(void))note_presented, (void (*)(void))note_discarded};
   wayland_showings *self = (wayland_showings *)base;

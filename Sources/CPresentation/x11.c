@@ -5,6 +5,10 @@
 #include <stdlib.h>
 
 // Asks X11 when the display of a window shows its pictures.
+//
+// What is asked for is the next moment at which the display begins a picture, of whatever: pictures that are copied into
+// the window's memory by the processor are not told of one by one. Those that OpenGL swaps through the same extension
+// (Mesa's DRI3 does) are, to everybody who listens, and so their own moments arrive here unasked for, and count instead.
 
 // Each function is typed as its library's header says.
 
@@ -28,7 +32,10 @@ typedef struct __attribute__((packed)) {
   uint64_t count;
 } complete_event;
 
-enum { generic_event = 35, complete_notify = 1, complete_mask = 1 << 1, kind_of_refresh = 1 };
+enum { generic_event = 35, complete_notify = 1, complete_mask = 1 << 1, kind_of_picture = 0 };
+
+// How a picture was shown that was not: another one came before the display began a new one.
+enum { mode_skip = 2 };
 
 typedef struct {
   glissando_showings base;
@@ -36,6 +43,7 @@ typedef struct {
   void *connection;
   uint32_t window;
   uint8_t opcode;
+  bool waits;
   void *(*connect)(const char *, int *);
   void (*disconnect)(void *);
   int (*has_error)(void *);
@@ -49,8 +57,9 @@ typedef struct {
   void (*discard)(void *, unsigned);
 } x11_showings;
 
-static void ask(glissando_showings *base, void *surface) {
+static void ask(glissando_showings *base, void *surface, bool waits) {
   x11_showings *self = (x11_showings *)base;
+  self->waits = waits;
   if (self->has_error(self->connection)) return;
   // The next of all: one of which the number is a multiple of one.
   self->notify(self->connection, self->window, 0, 0, 1, 0);
@@ -59,16 +68,17 @@ static void ask(glissando_showings *base, void *surface) {
 
 static bool take(glissando_showings *base, glissando_showing *showing) {
   x11_showings *self = (x11_showings *)base;
-  bool has_come = false;
+  bool has_come = false, has_picture = false;
   for (complete_event *event; (event = self->poll(self->connection)); free(event)) {
     if ((event->response_type & 0x7F) == 0) base->is_asked = false;
     if ((event->response_type & 0x7F) != generic_event || event->extension != self->opcode
-        || event->event_type != complete_notify || event->kind != kind_of_refresh)
+        || event->event_type != complete_notify)
       continue;
-    base->is_asked = false;
-    showing->seconds = (double)event->microseconds * 1e-6;
-    showing->interval = 0;
-    showing->waited = -1;
+    bool is_picture = event->kind == kind_of_picture;
+    if (!is_picture) base->is_asked = false;
+    if (is_picture ? event->mode == mode_skip : has_picture) continue;
+    *showing = (glissando_showing){(double)event->microseconds * 1e-6, 0, is_picture ? self->waits : -1};
+    has_picture = is_picture;
     has_come = true;
   }
   return has_come;

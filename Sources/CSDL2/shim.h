@@ -224,6 +224,18 @@ static inline unsigned long glissando_x11_atom(void *display, const char *name) 
   return intern ? intern(display, name, 0) : 0;
 }
 
+/// Whether somebody puts X11's windows together and shows whole frames of them: the owner of the selection
+/// `_NET_WM_CM_Sn` of the screen, by `Window XGetSelectionOwner(Display *, Atom)`.
+static inline bool glissando_x11_is_composited(void *display) {
+  int (*screen)(void *) = (int (*)(void *))glissando_x11("XDefaultScreen");
+  unsigned long (*owner)(void *, unsigned long) =
+      (unsigned long (*)(void *, unsigned long))glissando_x11("XGetSelectionOwner");
+  char name[32];
+  if (!screen || !owner) return true;
+  SDL_snprintf(name, sizeof name, "_NET_WM_CM_S%d", screen(display));
+  return owner(display, glissando_x11_atom(display, name)) != 0;
+}
+
 /// `int XFree(void *)`.
 static inline void glissando_x11_free(void *data) {
   int (*function)(void *) = (int (*)(void *))glissando_x11("XFree");

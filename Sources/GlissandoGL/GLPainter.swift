@@ -9,7 +9,7 @@ package import GlissandoPainting
 /// call needs the context current in which the painter was made.
 package final class GLPainter {
   package let renderer: GLRenderer
-  /// What the last frame was drawn by.
+  /// What the last frame was drawn by, or what was uploaded since.
   package var plan: RenderPlan { maker.plan }
 
   private let maker: PlanMaker
@@ -22,7 +22,8 @@ package final class GLPainter {
   private(set) var layers: [GLCanvas] = []
   private var layerUse: [ScratchUse] = []
   private let table: GLTexture
-  private var numbers: GLTexture?
+  private(set) var numbers: GLTexture?
+  private var numbersUse = ScratchUse()
   /// By the numbers that the plan gives them.
   private var textures: [UInt64: GLTexture] = [:]
   /// Which function of the driver tells that the context is lost.
@@ -38,6 +39,8 @@ package final class GLPainter {
     var top = 0
     /// The parts that are drawn.
     var parts: [IntRect]
+    /// What it was cleared with, where nothing was drawn since.
+    var blank: UInt32?
   }
 
   /// More rectangles of damage than this are painted as the smallest one around all: each draws all batches.
@@ -105,15 +108,59 @@ package final class GLPainter {
     if isNew { try makeScene(width: width, height: height) }
     // Before the plan is made: what lies between the parts is cleared and has to be drawn with them.
     let damage = isNew ? nil : damage?.inOnePart(beyond: Self.greatestScissorCount)
-    maker.make(
-      list, width: width, height: height, scale: scale, damage: damage, background: background)
-    try makeLayers()
-    upload()
-    maker.forgetUploadedImages()
-    draw(parts(of: damage, width: width, height: height))
-    if maker.endsPeriod { endPeriodOfLayers() }
+    try paintFitting(damage, width: width, height: height) { damage in
+      maker.make(
+        list, width: width, height: height, scale: scale, damage: damage, background: background)
+    }
     glissando_gl_disable(UInt32(GL_SCISSOR_TEST))
     try check("drawing")
+  }
+
+  /// Names images that will be shown soon, the first ones first; those named before are forgotten.
+  package func prefetch(_ images: [RasterImage]) { maker.prefetch(images) }
+
+  /// Whether some of these are not uploaded; it asks no driver.
+  package var hasPrefetch: Bool { maker.hasPrefetch }
+
+  /// Uploads a part of them, between two frames.
+  ///
+  /// - Returns: Whether there was anything to upload.
+  /// - Throws: As painting does.
+  package func continuePrefetch() throws(GLError) -> Bool {
+    guard maker.makePrefetch() else { return false }
+    uploadTextures()
+    maker.forgetUploadedImages()
+    // Now, rather than together with the next frame.
+    glissando_gl_flush()
+    try check("uploading")
+    return true
+  }
+
+  /// Paints what is damaged, half by half where a layer for all of it would be larger than a texture can be.
+  ///
+  /// What is blurred takes more room than the window has. The pixels are the same.
+  ///
+  /// - Parameter make: Makes the plan for a part of it.
+  private func paintFitting(
+    _ damage: Damage?, width: Int, height: Int, make: (Damage?) -> Void
+  ) throws(GLError) {
+    make(damage)
+    let sizes = plan.layerSizes
+    let large = sizes.first { max($0.width, $0.height) > renderer.greatestSide }
+    if large == nil { try makeLayers(sizes) }
+    // In either case: what the plan brings is not brought again.
+    upload()
+    maker.forgetUploadedImages()
+    if large == nil { draw(parts(of: damage, width: width, height: height)) }
+    if maker.endsPeriod { endPeriod() }
+    guard let large else { return }
+    let isWide = large.width > renderer.greatestSide
+    guard let halves = Damage.halves(of: damage, width: width, height: height, isWide) else {
+      throw .unsuitable(
+        "a layer of \(large.width) x \(large.height) pixels is larger than the \(renderer.greatestSide) of the driver"
+      )
+    }
+    for half in halves { try paintFitting(half, width: width, height: height, make: make) }
   }
 
   // MARK: Memory
@@ -125,14 +172,8 @@ package final class GLPainter {
     scene = try GLCanvas(width: width, height: height)
   }
 
-  private func makeLayers() throws(GLError) {
-    for (index, size) in plan.layerSizes.enumerated() {
-      // What is blurred takes more room than the window has.
-      guard max(size.width, size.height) <= renderer.greatestSide else {
-        throw .unsuitable(
-          "a layer of \(size.width) x \(size.height) pixels is larger than the \(renderer.greatestSide) of the driver"
-        )
-      }
+  private func makeLayers(_ sizes: [(width: Int, height: Int)]) throws(GLError) {
+    for (index, size) in sizes.enumerated() {
       if index == layerUse.count { layerUse.append(ScratchUse()) }
       layerUse[index].note(4 * size.width * size.height)
       guard index < layers.count else {
@@ -149,11 +190,15 @@ package final class GLPainter {
     }
   }
 
-  /// Gives layers back of which little was needed for a while, and those behind them.
-  private func endPeriodOfLayers() {
+  /// Gives back what little was needed of for a while: layers, with those behind them, and the numbers.
+  private func endPeriod() {
+    if let known = numbers, numbersUse.endsIdly(of: known.byteCount) {
+      known.delete()
+      numbers = nil
+    }
     let kept = layerUse.endPeriod { index in
       // One for which there was no memory has a use and no layer.
-      index < layers.count ? 4 * layers[index].texture.width * layers[index].texture.height : 0
+      index < layers.count ? layers[index].texture.byteCount : 0
     }
     guard kept < layers.count else { return }
     for layer in layers[kept...] { layer.delete() }
@@ -164,9 +209,7 @@ package final class GLPainter {
   /// otherwise have to be finished for it.
   private func upload() {
     let plan = plan
-    for number in plan.dropped { textures.removeValue(forKey: number)?.delete() }
-    uploadCoverage(plan)
-    uploadPixels(plan)
+    uploadTextures()
     uploadNumbers(plan.numbers)
     glissando_gl_bind_vertex_array(arrays)
     glissando_gl_bind_buffer(UInt32(GL_ARRAY_BUFFER), instances)
@@ -174,6 +217,13 @@ package final class GLPainter {
       glissando_gl_buffer_data(
         UInt32(GL_ARRAY_BUFFER), bytes.count, bytes.baseAddress, UInt32(GL_STREAM_DRAW))
     }
+  }
+
+  private func uploadTextures() {
+    let plan = plan
+    for number in plan.dropped { textures.removeValue(forKey: number)?.delete() }
+    uploadCoverage(plan)
+    uploadPixels(plan)
   }
 
   private func uploadCoverage(_ plan: RenderPlan) {
@@ -197,8 +247,9 @@ package final class GLPainter {
     for part in plan.imageUploads {
       part.image.pixels.withUnsafeBytes { pixels in
         guard let base = pixels.baseAddress else { return }
-        texture(part.number, part.image.width, part.image.height, .pixels)
-          .upload(base, width: part.image.width, height: part.image.height)
+        let (width, first) = (part.image.width, part.rows.lowerBound)
+        texture(part.number, width, part.image.height, .pixels)
+          .upload(base + 4 * width * first, y: first, width: width, height: part.rows.count)
       }
     }
     plan.pixels.withUnsafeBytes { pixels in
@@ -227,6 +278,7 @@ package final class GLPainter {
   private static let numbersInRow = 1024
 
   private func uploadNumbers(_ new: [SIMD4<Float>]) {
+    numbersUse.note(16 * new.count)
     let rows = (new.count + Self.numbersInRow - 1) / Self.numbersInRow
     if numbers == nil || numbers.map({ $0.height < rows }) ?? false {
       numbers?.delete()
@@ -287,7 +339,7 @@ package final class GLPainter {
       case .endLayer:
         surfaces.removeLast()
         goOn()
-      case .copy(let index, let area): copy(area, to: layers[index].texture)
+      case .copy(let index, let area): copy(area, to: layers[index])
       case .draw(let batch): draw(batch)
       }
     }
@@ -300,6 +352,7 @@ package final class GLPainter {
     atlas.bind(to: .cover)
     atlas.bind(to: .below)
     surfaces.append(surface)
+    surfaces[surfaces.count - 1].blank = pixel
     goOn()
     clear(pixel)
   }
@@ -331,9 +384,16 @@ package final class GLPainter {
     forEachPart { glissando_gl_clear(UInt32(GL_COLOR_BUFFER_BIT)) }
   }
 
-  private func copy(_ area: IntRect, to texture: GLTexture) {
+  private func copy(_ area: IntRect, to layer: GLCanvas) {
     guard let surface = surfaces.last else { return }
-    texture.copy(
+    if let pixel = surface.blank {
+      // Of what was only cleared, Mesa's llvmpipe copies what was there before.
+      begin(
+        Surface(canvas: layer, left: area.left, top: area.top, parts: [area]), clearedWith: pixel)
+      surfaces.removeLast()
+      return goOn()
+    }
+    layer.texture.copy(
       x: area.left - surface.left, y: area.top - surface.top, width: area.width,
       height: area.height)
   }
@@ -357,6 +417,7 @@ package final class GLPainter {
       glissando_gl_blend(UInt32(GL_ONE), UInt32(GL_ZERO))
     }
     point(to: batch.quads.lowerBound)
+    surfaces[surfaces.count - 1].blank = nil
     forEachPart {
       glissando_gl_draw_instanced(
         UInt32(GL_TRIANGLE_STRIP), 0, 4, Int32(batch.quads.count))
@@ -425,6 +486,33 @@ package final class GLPainter {
     case UInt32(GL_NO_ERROR): break
     case UInt32(GL_OUT_OF_MEMORY): throw .failed("its memory was used up while \(what)")
     default: throw .failed("error 0x\(String(error, radix: 16)) while \(what)")
+    }
+  }
+}
+
+extension Damage {
+  /// The halves, beside or above one another, of the smallest rectangle around damage of a surface; nil where it is one
+  /// tile.
+  ///
+  /// - Parameter damage: Nil, or damage of another size, is everything.
+  fileprivate static func halves(
+    of damage: Damage?, width: Int, height: Int, _ areBeside: Bool
+  ) -> [Damage]? {
+    var box = IntRect(left: 0, top: 0, right: width, bottom: height)
+    if let damage, damage.isPart(ofWidth: width, height: height) { box = damage.boundingBox }
+    let tiles = ((areBeside ? box.width : box.height) + tileSize - 1) / tileSize
+    guard tiles > 1 else { return nil }
+    var halves = [box, box]
+    let length = (tiles + 1) / 2 * tileSize
+    if areBeside {
+      (halves[0].right, halves[1].left) = (box.left + length, box.left + length)
+    } else {
+      (halves[0].bottom, halves[1].top) = (box.top + length, box.top + length)
+    }
+    return halves.map { half in
+      var part = Damage(width: width, height: height)
+      part.add(half)
+      return part
     }
   }
 }

@@ -256,10 +256,10 @@ package enum GLShaders {
       vec2 place = vec2(dot(u.xyz, at), dot(v.xyz, at)) / depth;
       vec2 last = vec2(u.w, v.w) * 256.0 - 257.0;
       ivec2 origin = ivec2(int(w.w) & 4095, int(w.w) >> 12);
-      // The derivatives near the middle stand for all eight.
+      // The derivatives near the middle stand for all eight; near the horizon, those where it is farthest.
       vec3 middle = vec3(at.x - float((first.x + pixel.x) & 7), at.y, 1.0);
       float fifth = dot(w.xyz, middle + vec3(4.0, 0.0, 0.0));
-      middle.x += fifth > 0.0 ? 4.0 : dot(w.xyz, middle) > 0.0 ? 0.0 : 7.0;
+      middle.x += fifth > 16.0 * abs(w.x) ? 4.0 : w.x < 0.0 ? 0.0 : 7.0;
       float one = 1.0 / dot(w.xyz, middle);
       vec2 there = vec2(dot(u.xyz, middle), dot(v.xyz, middle)) * one;
       vec2 x = (vec2(u.x, v.x) - there * w.x) * one, y = (vec2(u.y, v.y) - there * w.y) * one;
@@ -279,10 +279,8 @@ package enum GLShaders {
       }
       vec2 start = place * 256.0 - 127.5;
       if (along * aside == 1) return point(start, last, origin) / 255.0;
-      vec2 column = (vec2(u.x, v.x) - place * w.x) * (256.0 / depth);
-      vec2 row = (vec2(u.y, v.y) - place * w.y) * (256.0 / depth);
-      vec2 stepAlong = (column * axis.x + row * axis.y) / float(along);
-      vec2 stepAside = (row * axis.x - column * axis.y) / float(aside);
+      vec2 stepAlong = (x * axis.x + y * axis.y) * (256.0 / float(along));
+      vec2 stepAside = (y * axis.x - x * axis.y) * (256.0 / float(aside));
       start += stepAlong * (0.5 - float(along) * 0.5) + stepAside * (0.5 - float(aside) * 0.5);
       vec4 sum = vec4(0.0);
       for (int j = 0; j < aside; j++) {

@@ -47,6 +47,17 @@ struct GLTexture {
     }
   }
 
+  /// What it takes of the GPU's memory.
+  var byteCount: Int {
+    let bytes =
+      switch format {
+      case .pixels: 4
+      case .coverage: 1
+      case .numbers: 16
+      }
+    return width * height * bytes
+  }
+
   func bind(to unit: GLUnit = .picture) {
     glissando_gl_active_texture(UInt32(GL_TEXTURE0) + UInt32(unit.rawValue))
     glissando_gl_bind_texture(UInt32(GL_TEXTURE_2D), name)

@@ -41,8 +41,24 @@ extension WindowTests {
       arguments: ["swap", "current", "lost", "memory"])
     func lasting(_ way: String) throws {
       let lines = try warnings(way, times: 1000)
-      #expect(lines.count == 4)
-      #expect(lines.last?.contains("the processor draws from now on") == true, "\(lines)")
+      #expect(lines.count == 1)
+      #expect(lines.first?.contains("the processor draws from now on") == true, "\(lines)")
+    }
+
+    @Test("While a GPU is late by two frames none is added, and the last one is seen in the end")
+    func slow() throws {
+      let probe = try ProbeProcess(
+        ["drawing", "--presenter", "gl"], environment: ["PROBE_OPENGL": "slow:30"])
+      // The third frame is not finished, and the fourth follows it.
+      #expect(probe.reads("swap 4"))
+      let before = probe.lines.count
+      #expect(probe.reads("swap 5"))
+      // Each of the others has asked once.
+      let frames = probe.lines.dropFirst(before).count { $0.hasPrefix("frame ") }
+      #expect((28...31).contains(frames), "\(frames)")
+      #expect(probe.fallsSilent(within: 40))
+      try look(probe)
+      #expect(probe.errorText.isEmpty)
     }
 
     @Test("A GPU that is gone leaves the picture to the processor at once")
@@ -50,6 +66,49 @@ extension WindowTests {
       let lines = try warnings("gone", times: 1000)
       #expect(lines.count == 1)
       #expect(lines.first?.contains("the processor draws from now on") == true, "\(lines)")
+      // What failed first, and why there is no other context.
+      #expect(lines.first?.contains("SDL_GL_SwapWindow") == true, "\(lines)")
+      #expect(lines.first?.contains("there is no OpenGL context") == true, "\(lines)")
+    }
+
+    /// The environment of a program that finds a GPU, and no driver for it that could be loaded.
+    private func withoutDriver(_ machine: DescribedMachine) throws -> [String: String] {
+      try machine.add("renderD128", device: "0000:00:02.0", driver: "i915")
+      return ["PROBE_DEVICES": machine.path, "LIBGL_DRIVERS_PATH": machine.path + "/none"]
+    }
+
+    /// The lines of warning that are ours, and not OpenGL's own.
+    private func ownLines(_ probe: ProbeProcess) -> [Substring] {
+      probe.errorText.split(separator: "\n").filter { $0.hasPrefix("WindowProbe: ") }
+    }
+
+    @Test(
+      "A driver that cannot be loaded leaves the picture to the processor, in a line for who asked for OpenGL",
+      arguments: ["gl", "auto"])
+    func missingDriver(_ presenter: String) throws {
+      let machine = try DescribedMachine()
+      let probe = try ProbeProcess(
+        ["drawing", "--presenter", presenter], environment: try withoutDriver(machine))
+      #expect(probe.reads("drawn"))
+      try look(probe)
+      let lines = ownLines(probe)
+      #expect(lines.count == (presenter == "gl" ? 1 : 0), "\(lines)")
+      #expect(lines.allSatisfy { $0.contains("the processor draws from now on") }, "\(lines)")
+    }
+
+    @Test("A driver that cannot be loaded is one line for a second window, too")
+    func missingDriverOfTwo() throws {
+      let machine = try DescribedMachine()
+      let probe = try ProbeProcess(
+        ["two", "--presenter", "gl"], environment: try withoutDriver(machine))
+      #expect(probe.reads("companion size 300x200"))
+      #expect(probe.fallsSilent(within: 40))
+      probe.terminate()
+      #expect(probe.finish() == 0)
+      #expect(probe.lines.last == "ended")
+      let lines = ownLines(probe)
+      #expect(lines.count == 2, "\(lines)")
+      #expect(lines.allSatisfy { $0.contains("the processor draws from now on") }, "\(lines)")
     }
 
     @Test("Without OpenGL 3.3 that of embedded systems shows the picture")

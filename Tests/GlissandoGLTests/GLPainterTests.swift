@@ -65,6 +65,28 @@ struct GLPainterTests {
   }
 
   @Test(
+    "Lists of all kinds of items look as the software painter paints them", arguments: [1.0, 1.5])
+  func random(scale: Double) throws {
+    let context = try OffscreenContext()
+    defer { withExtendedLifetime(context) {} }
+    let painter = try GLPainter()
+    var lists = RandomLists(seed: 81)
+    let (width, height) = (Int(RandomLists.size.width), Int(RandomLists.size.height))
+    for number in 0..<48 {
+      let list = DisplayList(items: lists.next(1 + number % 5))
+      // Where little is left of an opacity, a level of it is many of a colour that is made opaque.
+      if list.items.contains(where: \.makesOpaque) { continue }
+      let exact = PaintedImage(
+        list, width: width, height: height, scale: scale, background: Scene.white)
+      let shown = try painter.pixels(list, width: width, height: height, scale: scale)
+      let difference = PixelDifference(shown, exact.pixels, tolerance: 3)
+      // A level for each time that it is mixed: up to five lie one over the other.
+      #expect(difference.greatest <= 5, "list \(number): \(difference)")
+    }
+    painter.close()
+  }
+
+  @Test(
     "What was mixed before is mixed by a mode to one level for each time",
     arguments: BlendMode.allCases.filter { !Scene.amplifying.contains($0) })
   func blending(_ mode: BlendMode) throws {
@@ -98,7 +120,8 @@ struct GLPainterTests {
       }
       let shown = try image(scene, list, painters[0], damage)
       let whole = try image(scene, list, painters[1], nil)
-      #expect(shown.pixels == whole.pixels, "step \(step)")
+      let isSame = shown.pixels == whole.pixels
+      #expect(isSame, "step \(step)")
       previous = list
       scene.change(&items, &generator)
     }
@@ -147,6 +170,70 @@ struct GLPainterTests {
     #expect(painter.layers.isEmpty)
     #expect(try image(scene, list, painter, nil).pixels == first.pixels)
     painter.close()
+  }
+
+  @Test("Memory for the edges of many shapes is given back when there were few for a while")
+  func idleNumbers() throws {
+    let context = try OffscreenContext()
+    defer { withExtendedLifetime(context) {} }
+    let painter = try GLPainter()
+    func list(_ count: Int) -> DisplayList {
+      let content = DisplayContent(
+        fill: Path(ellipseIn: CGRect(x: 0, y: 0, width: 300, height: 280)))
+      let items = (0..<count).map { (index: Int) -> DisplayItem in
+        let paint = Paint.color(Color.Resolved(red: 0, green: Float(index % 5) / 5, blue: 1))
+        let place = CGAffineTransform(translationX: Double(index % 17) + 0.3, y: 4.6)
+        return .leaf(
+          DisplayLeaf(id: UInt64(index + 1), content: content, paint: paint, transform: place))
+      }
+      return DisplayList(items: items)
+    }
+    func paint(_ count: Int) throws -> [UInt32] {
+      try painter.pixels(list(count), width: 320, height: 300)
+    }
+    _ = try paint(400)
+    let greatest = try #require(painter.numbers).byteCount
+    #expect(greatest > 2 << 20)
+    let first = try paint(3)
+    for _ in 0..<480 { _ = try paint(3) }
+    #expect(try #require(painter.numbers).byteCount < greatest / 4)
+    let isSame = try paint(3) == first
+    #expect(isSame)
+    painter.close()
+  }
+
+  /// Shapes all along a window, blurred as one.
+  private func blurred(_ isTall: Bool) -> DisplayList {
+    var items: [DisplayItem] = [.begin(DisplayGroup(id: 900, kind: .blur(radius: 5)))]
+    for index in 0..<45 {
+      let place = Double(index) * 96 - 60
+      let rect = CGRect(x: isTall ? 8 : place, y: isTall ? place : 8, width: 70, height: 60)
+      let paint = Paint.color(Color.Resolved(red: 1, green: Float(index % 4) / 4, blue: 0))
+      let content = DisplayContent(fill: Path(ellipseIn: rect))
+      items.append(.leaf(DisplayLeaf(id: UInt64(index + 1), content: content, paint: paint)))
+    }
+    return DisplayList(items: items + [.end])
+  }
+
+  @Test(
+    "What is blurred in a window as large as a texture can be is painted in parts, bit for bit",
+    arguments: [false, true])
+  func layersBeyondTextures(_ isTall: Bool) throws {
+    let context = try OffscreenContext()
+    defer { withExtendedLifetime(context) {} }
+    let whole = try GLPainter()
+    try #require(whole.renderer.greatestSide > 4400)
+    let isDesktop = whole.renderer.isDesktop
+    let limited = try GLPainter(GLRenderer(name: "", greatestSide: 4096, isDesktop: isDesktop))
+    let (width, height) = isTall ? (80, 4096) : (4096, 80)
+    let list = blurred(isTall)
+    let shown = try limited.pixels(list, width: width, height: height)
+    let isSame = shown == (try whole.pixels(list, width: width, height: height))
+    #expect(isSame)
+    #expect(Set(shown).count > 100)
+    #expect(limited.layers.allSatisfy { max($0.texture.width, $0.texture.height) <= 4096 })
+    #expect(whole.layers.contains { max($0.texture.width, $0.texture.height) > 4096 })
+    [whole, limited].forEach { $0.close() }
   }
 
   @Test("A scene of another size is painted whole")
@@ -255,5 +342,16 @@ struct GLPainterTests {
     ])
   func refused(_ name: String, _ isRefused: Bool) {
     #expect((GLRenderer(name: name).refusal != nil) == isRefused)
+  }
+}
+
+extension DisplayItem {
+  /// Whether colours are divided by what is left of their opacity.
+  fileprivate var makesOpaque: Bool {
+    if case .begin(let group) = self, case .blur(_, isOpaque: true) = group.kind {
+      true
+    } else {
+      false
+    }
   }
 }

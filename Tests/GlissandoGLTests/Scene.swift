@@ -34,14 +34,19 @@ struct Scene {
     "radial", "clipped image", "perspective of images", "angular", "opaque blur", "wide blur",
     "wide opaque blur", "wide shadow", "shadow of text", "clipped blur", "blurs within blurs",
     "blur of a canvas", "material over a layer", "material in a layer", "materials",
-    "blurred material", "shadow of material", "material in a plane",
+    "blurred material", "shadow of material", "material in a plane", "shrunk images",
+    "flips", "even-odd clip", "nested masks", "clips of shapes", "clips of text", "clips of images",
+    "clips of layers", "nearest", "templates", "patterns", "clipped nearest", "clipped templates",
+    "clipped patterns", "clips of templates", "blend in an empty layer",
   ]
 
   /// The levels by which a kind may differ: one for each time that it is mixed, and at least two.
   static func tolerance(of kind: String) -> Int {
     switch kind {
     // Three items and a group lie one over the other.
-    case "clip", "colors", "blend", "material in a layer", "material in a plane": 3
+    case "even-odd clip", "nested masks", "clip", "colors", "blend", "material in a layer",
+      "material in a plane":
+      3
     default: 2
     }
   }
@@ -268,7 +273,86 @@ struct Scene {
       let black = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.5)
       return [ground] + few
         + group(.shadow(color: black, radius: 6, x: 3, y: 4.5), [veil(8, 50, 60)])
+    case "shrunk images", "flips":
+      let place = CGAffineTransform(translationX: 150.4, y: 110.3)
+      let size = kind == "flips" ? CGSize(width: -1, height: 1) : CGSize(width: 0.3, height: 0.2)
+      return [ground]
+        + [6, 5, 2].enumerated().map { index, content in
+          .leaf(
+            DisplayLeaf(
+              id: UInt64(index + 2), content: contents[content], paint: blue,
+              transform: place.translatedBy(x: Double(-30 * index), y: -40)
+                .scaledBy(x: size.width, y: size.height)))
+        }
+    case "even-odd clip":
+      let path = Path { path in
+        path.addEllipse(in: CGRect(x: 30, y: 30, width: 150, height: 100))
+        path.addEllipse(in: CGRect(x: 60, y: 45.5, width: 70, height: 60))
+      }
+      return [ground] + group(.clip(path, FillStyle(eoFill: true)), few + unmixed)
+    case "clips of shapes":
+      return [ground]
+        + clips(
+          [leaf(2, 2, 40.3, 40.7, red), leaf(3, 4, 90, 60, red, turned: 1)]
+            + (0..<8).map { leaf(10 + $0, 1, 28 + Double($0) * 9.3, 52.4, red) })
+    case "clips of text":
+      return [ground] + clips([leaf(2, 5, 30, 40, red), leaf(3, 5, 50, 65, red, turned: 0.3)])
+    case "clips of images":
+      return [ground] + clips([leaf(2, 6, 40.5, 40.5, red), leaf(3, 6, 90, 50, red, turned: 0.4)])
+    case "clips of layers":
+      return [ground] + clips(group(.opacity(0.6), [few[0]]) + group(.blend(.hue), [unmixed[1]]))
+    case "nearest", "templates", "patterns": return [ground] + special(kind, red)
+    case "clipped nearest", "clipped templates", "clipped patterns":
+      let path = Path(
+        roundedRect: CGRect(x: 30.2, y: 30.4, width: 130, height: 90), cornerRadius: 30)
+      return [ground]
+        + group(.clip(path, FillStyle()), special(String(kind.dropFirst(8)), red))
+    case "clips of templates": return [ground] + clips(special("templates", red))
+    case "blend in an empty layer":
+      let blended = [.begin(DisplayGroup(id: 501, kind: .blend(.hardLight)))] + few + [.end]
+      return [ground] + group(.blur(radius: 3), unmixed) + group(.opacity(0.9), blended)
+    case "nested masks":
+      let inner = Array(items(of: "mask").dropFirst())
+      return [ground, .begin(DisplayGroup(id: 600, kind: .mask))]
+        + [.begin(DisplayGroup(id: 601, kind: .maskSource)), leaf(7, 3, 40, 35, blue), .end] + inner
+        + [.end]
     default: return [ground] + few + [veil(8, 50, 60)]
+    }
+  }
+
+  /// Items under three clips, none of which leaves all.
+  private func clips(_ items: [DisplayItem]) -> [DisplayItem] {
+    let round = [
+      Path(roundedRect: CGRect(x: 30.2, y: 30.4, width: 130, height: 90), cornerRadius: 30),
+      Path(roundedRect: CGRect(x: 40.6, y: 25.3, width: 110, height: 85), cornerRadius: 40),
+      Path(CGRect(x: 50.3, y: 33.7, width: 90, height: 64)),
+    ]
+    return round.enumerated().reduce(items) { items, clip in
+      [.begin(DisplayGroup(id: UInt64(700 + clip.offset), kind: .clip(clip.element, FillStyle())))]
+        + items + [.end]
+    }
+  }
+
+  /// Images that are no plain ones, upright and turned, or shapes of many tiles.
+  private func special(_ kind: String, _ paint: Paint) -> [DisplayItem] {
+    if kind == "patterns" {
+      let tile = PatternTile(
+        name: "dots", content: contents[1],
+        color: Color.Resolved(red: 0, green: 0.5, blue: 0.2), transform: .identity,
+        size: CGSize(width: 14, height: 14))
+      return [
+        leaf(2, 0, 40.25, 60, .pattern(ImagePattern(tile: tile))),
+        leaf(3, 2, 92, 45.5, .pattern(ImagePattern(tile: tile, opacity: 0.7))),
+      ]
+    }
+    let style = kind == "nearest" ? ImageStyle(isSmooth: false) : ImageStyle(isTemplate: true)
+    return [(40.4, 50.3, 90.0, 0.0), (110, 30, 60, 0.3), (95.4, 100.6, 20, 0)].enumerated().map {
+      let (x, y, width, turn) = $1
+      let rect = CGRect(x: 0, y: 0, width: width, height: width * 0.6)
+      return .leaf(
+        DisplayLeaf(
+          id: UInt64($0 + 2), content: DisplayContent(.image(image, rect, style)), paint: paint,
+          transform: CGAffineTransform(translationX: x, y: y).rotated(by: turn)))
     }
   }
 
@@ -343,9 +427,11 @@ struct Scene {
     let kinds: [DisplayGroup.Kind] = [
       .opacity(0.6), .clip(clip, FillStyle()), .blur(radius: 3), .colorEffect(.saturation(0.3)),
       .clip(Path(CGRect(x: 10, y: 10, width: 150, height: 99)), FillStyle()),
-      .blend(.screen),
+      .blend(BlendMode.allCases[Int(generator.next() % UInt64(BlendMode.allCases.count))]),
       .shadow(color: Color.Resolved(red: 0, green: 0, blue: 0), radius: 9, x: 2, y: 3),
       .plane(m13: 0.001, m23: 0.0005, m33: 1), .blur(radius: 14), .blur(radius: 8, isOpaque: true),
+      // The last one: it is in no other group.
+      .mask,
     ]
     var items: [DisplayItem] = []
     for id in 0..<UInt64(6 + generator.next() % 8) {
@@ -353,10 +439,18 @@ struct Scene {
         items.append(leaf(id, &generator))
         continue
       }
-      items.append(
-        .begin(DisplayGroup(id: 100 + id, kind: kinds[Int(generator.next() % UInt64(kinds.count))]))
-      )
+      let kind = kinds[Int(generator.next() % UInt64(kinds.count))]
+      items.append(.begin(DisplayGroup(id: 100 + id, kind: kind)))
+      if case .mask = kind {
+        items.append(.begin(DisplayGroup(id: 300 + id, kind: .maskSource)))
+        items += [leaf(400 + id, &generator), .end]
+      }
+      // Every other group holds another one.
+      let inner = kinds[Int(generator.next() % UInt64(kinds.count - 1))]
+      let isNested = generator.next() % 2 == 0
+      if isNested { items.append(.begin(DisplayGroup(id: 500 + id, kind: inner))) }
       items += (0..<2).map { leaf(200 + 10 * id + $0, &generator) }
+      if isNested { items.append(.end) }
       items.append(.end)
     }
     return items

@@ -88,6 +88,78 @@ struct BandTests {
     }
   }
 
+  // Cut at columns, or without a line that reaches far out of its own, they would be others.
+  @Test("What Cairo draws of one colour is the same however many cores draw it")
+  func drawn() {
+    let line = "Glide z\u{300}\u{301}\u{302}\u{303}\u{304}\u{306}\u{307}\u{308}\u{30A}\u{30B}, jump"
+    let page = DisplayContent(
+      .text(Fixture.text(Array(repeating: line, count: 26).joined(separator: "\n"))))
+    let ring = Path { path in
+      for index in 0..<400 {
+        let angle = Double(index) * 2.4
+        let point = CGPoint(x: 300 + 280 * cos(angle), y: 300 + 280 * sin(angle))
+        if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+      }
+    }
+    let dashes = StrokeStyle(lineWidth: 5, lineJoin: .round, dash: [30, 11])
+    let turn = CGAffineTransform(translationX: 200, y: 30).rotated(by: 0.3)
+    let lists: [[DisplayItem]] = [
+      // By its mask, and beyond the size of masks.
+      [Fixture.leaf(page, Fixture.black, id: 1, CGAffineTransform(scaleX: 1.1, y: 1.1))],
+      [Fixture.leaf(page, Fixture.black, id: 1, CGAffineTransform(scaleX: 5.3, y: 1.9))],
+      [Fixture.leaf(page, Fixture.red, id: 1, turn, opacity: 0.5)],
+      [
+        Fixture.leaf(DisplayContent(fill: ring), Fixture.blue, id: 1, turn),
+        Fixture.leaf(
+          DisplayContent(stroke: ring, style: StrokeStyle(lineWidth: 5)), Fixture.red, id: 2),
+        Fixture.leaf(DisplayContent(stroke: ring, style: dashes), Self.colors, id: 3, turn),
+        Fixture.leaf(DisplayContent(stroke: ring, style: dashes), Fixture.black, id: 4),
+      ],
+      [
+        .begin(DisplayGroup(id: 5, transform: turn, kind: .clip(Self.card, FillStyle()))),
+        Fixture.leaf(Fixture.circle(690), Fixture.red, id: 6),
+        Fixture.leaf(page, Fixture.black, id: 7, CGAffineTransform(scaleX: 2.2, y: 2.2)),
+        .begin(
+          DisplayGroup(
+            id: 8,
+            kind: .clip(Path(ellipseIn: CGRect(x: 0, y: 0, width: 900, height: 690)), FillStyle()))),
+        Fixture.leaf(photograph, Fixture.black, id: 9, turn),
+        .end, .end,
+      ],
+    ]
+    for (index, items) in (lists + crossings).enumerated() {
+      let images = [1, 2, 3, 8].map {
+        paint(DisplayList(items: items), width, height, by: Painter(coreCount: $0))
+      }
+      #expect(Set(images[0]).count > 8)
+      for image in images.dropFirst() where image != images[0] {
+        let difference = PixelDifference(image, images[0])
+        Issue.record("list \(index): \(difference.count) up to \(difference.greatest)")
+      }
+    }
+  }
+
+  /// Outlines that cross themselves, of which Cairo finds other edges where it is told of some rows only.
+  private var crossings: [[DisplayItem]] {
+    let star = Path { path in
+      path.addLines(
+        (0..<7).map { index in
+          let angle = (158 + Double(index) * 720 / 7) * .pi / 180
+          return CGPoint(x: 320 + 150 * cos(angle), y: 240 + 150 * sin(angle))
+        })
+    }
+    let heights = [68, 227, 327, 147, 286, 87, 108, 109, 73, 393, 185, 431]
+    let chart = Path { path in
+      path.addLines(
+        heights.enumerated().map { CGPoint(x: 20 + Double($0) * 600 / 11, y: Double($1)) })
+    }
+    let line = StrokeStyle(lineWidth: 8, lineCap: .round, lineJoin: .round)
+    return [
+      [Fixture.leaf(DisplayContent(fill: star), Fixture.black, id: 1)],
+      [Fixture.leaf(DisplayContent(stroke: chart, style: line), Fixture.black, id: 1)],
+    ]
+  }
+
   // The rows of the second core were made for the narrow one, and the wide one was written beyond them.
   @Test("A painter has room for the rows of wide and narrow targets in turns")
   func widths() {

@@ -189,11 +189,11 @@ struct CanvasDamageTests {
     var pixels = [UInt32](repeating: 0, count: width * height)
     paint(commands, painter, into: &pixels, corner)
     #expect(painter.rasterizer.byteCount == 0)
-    #expect(large.paintingCache == nil)
+    #expect(ImageLevels.known(of: large) == nil)
     // What is seen once is not kept yet.
     for _ in 0..<2 { paint(commands, painter, into: &pixels, nil) }
     #expect(painter.rasterizer.byteCount > 0)
-    #expect(large.paintingCache != nil)
+    #expect(ImageLevels.known(of: large) != nil)
   }
 }
 

@@ -315,6 +315,54 @@ struct EffectPaintingTests {
     }
   }
 
+  /// A picture of one colour in a group that blends, a gradient, and the shadow of both, to the left of them.
+  private func caster(_ color: UInt32, _ effect: DisplayGroup.Kind = .opacity(0.7)) -> [DisplayItem]
+  {
+    let pixels = [UInt32](repeating: color, count: 200 * 200)
+    let image = DisplayContent(
+      .image(
+        RasterImage(width: 200, height: 200, pixels: pixels),
+        CGRect(x: 0, y: 0, width: 180, height: 180), ImageStyle()))
+    let level = Float(color & 255) / 255
+    let paint = Paint.gradient(
+      GradientPaint(
+        stops: [0, 1].map {
+          .init(color: Color.Resolved(red: level, green: 0, blue: Float($0)), location: $0)
+        }, geometry: .linear(start: .top, end: .bottom)))
+    let black = Color.Resolved(red: 0, green: 0, blue: 0)
+    return group(
+      .shadow(color: black, radius: 3, x: -300, y: 0),
+      [
+        .begin(DisplayGroup(id: 91, kind: effect)),
+        Fixture.leaf(image, Fixture.black, id: 2, Fixture.at(400, 20).rotated(by: 0.3)), .end,
+        Fixture.leaf(Fixture.rect(0, 0, 150, 120), paint, id: 3, Fixture.at(350.5, 250.2)),
+        Fixture.leaf(Fixture.circle(170), paint, id: 4, Fixture.at(440.5, 180.2)),
+      ])
+  }
+
+  @Test("A shadow asks for opacity alone, and what throws it keeps its colours")
+  func silhouettes() {
+    func images(_ items: [DisplayItem], _ painter: Painter = Painter()) -> PaintedImage {
+      PaintedImage(
+        DisplayList(items: items), width: 700, height: 420, background: Fixture.white,
+        painter: painter)
+    }
+    func same(_ one: PaintedImage, _ other: PaintedImage) -> Bool {
+      (0..<420).allSatisfy { y in
+        (0..<310).allSatisfy { one.pixel($0, y) == other.pixel($0, y) }
+      }
+    }
+    let (dark, bright) = (images(caster(0xFF00_0000)), images(caster(0xFFFF_FFFF)))
+    #expect(same(dark, bright) && dark != bright)
+    #expect(dark.pixel(150, 100).x < 120)
+    // In frames in which it is kept, too.
+    let painter = Painter()
+    for _ in 0..<4 { #expect(images(caster(0xFFFF_FFFF), painter) == bright) }
+    // But where colours become opacity they count.
+    let effect = DisplayGroup.Kind.colorEffect(.luminanceToAlpha)
+    #expect(!same(images(caster(0xFF00_0000, effect)), images(caster(0xFFFF_FFFF, effect))))
+  }
+
   @Test("An opaque blur is opaque up to the edges and ends there")
   func opaqueBlur() {
     let image = Fixture.image(

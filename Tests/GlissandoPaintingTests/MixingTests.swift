@@ -1,3 +1,4 @@
+import CBlit
 import Foundation
 import GlissandoDrawing
 import GlissandoMotion
@@ -102,6 +103,56 @@ struct MixingTests {
       #expect(
         difference.greatest <= (mode.keepsBlue && opacity < 255 ? 1 : 0),
         "\(opacity): \(difference)")
+    }
+  }
+
+  private static func mixed(
+    _ source: [UInt32], _ target: [UInt32], opacity: UInt32, _ mode: glissando_mode
+  ) -> [UInt32] {
+    var mixed = target
+    glissando_mix(source, &mixed, mixed.count, opacity, mode)
+    return mixed
+  }
+
+  @Test(
+    "Colours that are more than their opacity change none of other channels",
+    arguments: BlendMode.allCases.filter { $0.inRows != nil })
+  func limits(_ mode: BlendMode) throws {
+    let mode = try #require(mode.inRows)
+    var generator = SeededGenerator(seed: 4)
+    let (source, target) = (
+      (0..<4000).map { _ in UInt32(truncatingIfNeeded: generator.next()) },
+      (0..<4000).map { _ in UInt32(truncatingIfNeeded: generator.next()) }
+    )
+    // What is there without any colours.
+    let expected = Self.mixed(
+      source.map { $0 & 0xFF00_0000 }, target.map { $0 & 0xFF00_0000 }, opacity: 200, mode)
+    let found = Self.mixed(source, target, opacity: 200, mode)
+    #expect(found.map { $0 >> 24 } == expected.map { $0 >> 24 })
+  }
+
+  @Test(
+    "What is mixed in part is the mean of both, to the nearest level",
+    arguments: [BlendMode.hue, .saturation, .color, .luminosity])
+  func means(_ mode: BlendMode) throws {
+    let mode = try #require(mode.inRows)
+    var generator = SeededGenerator(seed: 5)
+    func opaque() -> [UInt32] {
+      (0..<4000).map { _ in UInt32(truncatingIfNeeded: generator.next()) | 0xFF00_0000 }
+    }
+    let (source, target) = (opaque(), opaque())
+    let all = Self.mixed(source, target, opacity: 255, mode)
+    for opacity in [1, 100, 254] as [UInt32] {
+      let found = Self.mixed(source, target, opacity: opacity, mode)
+      for index in found.indices {
+        var expected: UInt32 = 0
+        for shift in [UInt32(24), 16, 8, 0] {
+          let (above, below) = (all[index] >> shift & 255, target[index] >> shift & 255)
+          let sum = above * opacity + below * (255 - opacity)
+          expected |= ((2 * sum + 255) / 510) << shift
+        }
+        #expect(found[index] == expected)
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoDrawing
+import Synchronization
 import TestSupport
 import Testing
 
@@ -89,7 +90,7 @@ final class PictureMemoryTests {
     #expect(image.pixels.allSatisfy { $0 == 0 })
   }
 
-  @Test("Pictures that nobody has any longer take nothing")
+  @Test("Pictures that nobody has any longer take nothing, soon")
   func gone() throws {
     let memory = PictureMemory(limit: .max)
     let painter = Painter(memory: memory)
@@ -98,6 +99,59 @@ final class PictureMemoryTests {
       _ = paint(image, width: 100, painter)
       #expect(memory.byteCount > size.width * size.height * 4)
     }
+    #expect(memory.byteCount < size.width * size.height * 4)
+    for _ in 0..<64 { memory.endFrame() }
     #expect(memory.byteCount == 0)
+  }
+
+  private static func tile() -> PatternTile {
+    PatternTile(
+      name: "tile", content: Fixture.circle(9), color: Self.white, transform: .identity,
+      size: CGSize(width: 10, height: 12))
+  }
+
+  @Test("Tiles of patterns count, are given back beyond the budget, and go with the pattern")
+  func tiles() throws {
+    let memory = PictureMemory(limit: .max)
+    do {
+      let tile = Self.tile()
+      let first = try #require(TilePictures.picture(of: tile, stretch: 1.1, memory: memory))
+      #expect(memory.byteCount == first.byteCount && first.byteCount >= 20 * 24 * 4)
+      for _ in 0..<3 { memory.endFrame() }
+      memory.limit = 1
+      memory.endFrame()
+      #expect(memory.byteCount == 0)
+      let second = try #require(TilePictures.picture(of: tile, stretch: 2, memory: memory))
+      #expect(second.pixels == first.pixels)
+      for _ in 0..<2 { memory.endFrame() }
+      #expect(memory.byteCount == second.byteCount, "what was just painted stays")
+    }
+    memory.limit = .max
+    for _ in 0..<64 { memory.endFrame() }
+    #expect(memory.byteCount == 0)
+  }
+
+  private struct Shared: @unchecked Sendable {  // nobody changes it
+    let list: DisplayList
+  }
+
+  @Test("Painters on several threads share images and patterns")
+  func threads() {
+    let tile = Self.tile()
+    let image = RasterImage(width: size.width, height: size.height, pixels: pixels(4))
+    let list = DisplayList(items: [
+      Fixture.leaf(Fixture.circle(300), .pattern(ImagePattern(tile: tile))),
+      Fixture.leaf(
+        DisplayContent(.image(image, CGRect(x: 20, y: 300, width: 200, height: 150))), Fixture.red),
+    ])
+    let shared = Shared(list: list)
+    let pictures = Mutex<[PaintedImage]>([])
+    DispatchQueue.concurrentPerform(iterations: 8) { number in
+      let picture = PaintedImage(
+        shared.list, width: 400, height: 500, scale: 1 + Double(number % 2),
+        background: Self.white, painter: Painter(coreCount: 1))
+      pictures.withLock { $0.append(picture) }
+    }
+    #expect(Set(pictures.withLock { $0 }.map(\.pixels)).count == 2)
   }
 }

@@ -36,7 +36,7 @@ import Testing
 
   @Test("A picture that becomes small gives its own texture back")
   func leaving() {
-    let pictures = PlannedPictures(TextureCounter())
+    let pictures = PlannedPictures(TextureCounter(), PictureMemory(limit: 512 << 20))
     let key = PlannedKey(role: .plane, id: 1)
     func upload(_ side: Int) -> (dropped: [UInt64], number: UInt64) {
       let dropped = pictures.beginFrame(DisplayList())

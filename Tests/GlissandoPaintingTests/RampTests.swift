@@ -79,4 +79,45 @@ struct RampTests {
       #expect(rect == all ? corner.z > corner.x : corner.x == 255 && corner.z == 255)
     }
   }
+
+  @Test("It is found anew where the shape, the colours or the place are others")
+  func changes() {
+    let first = Fixture.rect(20, 30, 500, 400), second = Fixture.rect(40, 10, 300, 450)
+    let red = ramp(all), blue = ramp(all, from: .leading, to: .trailing)
+    func leaf(_ content: DisplayContent, _ item: DisplayItem, _ x: Double) -> DisplayItem {
+      guard case .leaf(var leaf) = item else { return item }
+      (leaf.content, leaf.transform) = (content, Fixture.at(x, 0))
+      return .leaf(leaf)
+    }
+    let painter = Painter()
+    for item in [
+      leaf(first, red, 0), leaf(second, red, 0), leaf(second, blue, 0), leaf(second, blue, 60),
+      leaf(first, blue, 60),
+    ] {
+      let list = DisplayList(items: [item])
+      let kept = PaintedImage(
+        list, width: width, height: height, background: Fixture.white, painter: painter)
+      #expect(kept == Fixture.image([item], width: width, height: height))
+    }
+  }
+
+  @Test("What it was of is let go of when it has not been seen for long")
+  func idle() {
+    let painter = Painter()
+    var content: DisplayContent? = DisplayContent(fill: Path(all))
+    weak let shown = content
+    func paint(_ items: [DisplayItem]) {
+      _ = PaintedImage(
+        DisplayList(items: items), width: 640, height: 480, background: Fixture.white,
+        painter: painter)
+    }
+    if let content, case .leaf(var leaf) = ramp(all) {
+      leaf.content = content
+      paint([.leaf(leaf)])
+    }
+    content = nil
+    #expect(shown != nil)
+    for _ in 0..<242 { paint([]) }
+    #expect(shown == nil)
+  }
 }

@@ -121,6 +121,25 @@ final class ReadingAheadTests {
     #expect(stores.map { $0.restorations.load(ordering: .relaxed) } == [1, 1])
   }
 
+  @Test("What is ready is told once, in the order in which it is wanted, and is what is shown then")
+  func ready() throws {
+    let paths = [try write("a", 0xFF11_2233), try write("b", 0xFF44_5566)]
+    let known = RasterImage(width: 40, height: 30, store: CountedPixels())
+    reader.readAhead(
+      [AwaitedImage(paths[1]), AwaitedImage("c", image: known)] + [AwaitedImage(paths[0])])
+    var ready: [RasterImage] = []
+    for _ in 0..<12_000 where ready.count < 3 {
+      ready = reader.imagesReadAhead() ?? ready
+      Thread.sleep(forTimeInterval: 0.005)
+    }
+    #expect(ready.map { $0.pixels[0] } == [0xFF44_5566, 0xFF11_2233, 0xFF11_2233])
+    #expect(ready.count == 3 && ready[1] === known)
+    #expect(reader.imagesReadAhead() == nil)
+    #expect(try reader.read(paths[1]) === ready[0])
+    readAhead([])
+    #expect(reader.imagesReadAhead()?.isEmpty == true)
+  }
+
   @Test("What is wanted no longer is forgotten")
   func others() throws {
     readAhead([try write("a", 0xFF11_2233)])

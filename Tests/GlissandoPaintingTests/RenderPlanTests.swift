@@ -113,20 +113,40 @@ import Testing
     #expect(plan([leaf(image, .identity)]).imageUploads.isEmpty)
   }
 
+  @Test("Where pictures are to take less memory, so do the textures of images")
+  func memoryLimit() {
+    let images = (0..<6).map { _ in image(60, 40) }
+    func kept(_ limit: Int) -> Int {
+      let maker = PlanMaker(memory: PictureMemory(limit: limit))
+      var kept = 0
+      for image in images + [images[5], images[5]] {
+        maker.make(
+          DisplayList(items: [leaf(image, .identity)]), width: 300, height: 300, scale: 1,
+          damage: nil, background: Color.Resolved(red: 1, green: 1, blue: 1))
+        kept += maker.plan.imageUploads.count - maker.plan.dropped.count
+      }
+      return kept
+    }
+    #expect(kept(512 << 20) == 6)
+    // Three quarters hold three of 9,600 bytes.
+    #expect(kept(40_000) == 3)
+  }
+
   @Test("The textures of images that have gone are given back, and so are too many of them")
   func imageBudget() {
     _ = plan([leaf(image(60, 40), .identity)])
     #expect(plan([]).dropped == [1])
-    let images = PlannedImages(TextureCounter())
+    let images = PlannedImages(TextureCounter(), PictureMemory(limit: 512 << 20))
     let large = (0..<8).map { _ in image(4096, 4096) }
     var dropped: [UInt64] = []
     for image in large {
       dropped += images.beginFrame()
-      #expect(images.texture(of: image).isNew)
+      #expect(images.texture(of: image).missing == 0..<4096)
     }
     dropped += images.beginFrame()
     #expect(dropped == [1, 2])
-    #expect(images.texture(of: large[0]).isNew && !images.texture(of: large[7]).isNew)
+    #expect(images.texture(of: large[0]).missing == 0..<4096)
+    #expect(images.texture(of: large[7]).missing.isEmpty)
   }
 
   @Test("A gradient is a table of colours, which stays while what shows it moves and fades")
@@ -386,6 +406,36 @@ import Testing
     #expect(capacities()[0] >= side * side && capacities()[1] >= 40_000)
     for _ in 0..<480 { make([]) }
     #expect(capacities() == [0, 0])
+  }
+
+  @Test(
+    "Of a plane seen from the side a halved picture is uploaded, anew only where it is halved otherwise"
+  )
+  func turnedAway() {
+    let text = DisplayContent(text: Fixture.text("letters"))
+    let ground = Fixture.rect(-80, -40, 160, 80)
+    func items(_ degrees: Double) -> [DisplayItem] {
+      var space = CATransform3DMakeRotation(CGFloat(degrees) * .pi / 180, 0, 1, 0)
+      var eye = CATransform3DIdentity
+      eye.m34 = -1 / 2000
+      space = CATransform3DConcat(
+        CATransform3DConcat(space, eye), CATransform3DMakeTranslation(100, 50, 0))
+      return [
+        .begin(DisplayGroup(id: 900, projection: ProjectionTransform(space))),
+        Fixture.leaf(ground, Fixture.blue, id: 1),
+        Fixture.leaf(text, Fixture.black, id: 2, Fixture.at(-50, -10)), .end,
+      ]
+    }
+    var widths: [Int] = []
+    for degrees in stride(from: 1.0, through: 88, by: 0.5) {
+      let plan = plan(items(degrees))
+      #expect(plan.quads.map(\.paint) == [.plane], "\(degrees) degrees")
+      #expect(plan.pictureUploads.allSatisfy { $0.width * $0.height == plan.pixels.count })
+      widths += plan.pictureUploads.map(\.width)
+    }
+    // Whole, perhaps at a second scale, then with a half, a quarter and an eighth of the columns.
+    #expect(widths.count <= 6 && widths.first.map { $0 > 160 } ?? false, "\(widths)")
+    #expect(widths.last.map { $0 < 40 } ?? false, "\(widths)")
   }
 
   @Test("A plane that turns keeps the picture of what lies in it")

@@ -74,7 +74,7 @@ struct ShadingTests {
   @Test("A row of colours does not depend on where it begins", arguments: geometries)
   func pieces(_ geometry: GradientPaint.Geometry) throws {
     let field = try #require(
-      GradientField(
+      ColorField(
         Self.gradient(geometry), frame: CGRect(x: 0, y: 0, width: 90, height: 60), transforms[1]))
     func row(_ columns: Range<Int>) -> [UInt32] {
       [UInt32](unsafeUninitializedCapacity: columns.count) { target, count in
@@ -123,8 +123,10 @@ struct ShadingTests {
     }
   }
 
-  /// Two by two colours in a frame of 200 by 100, whose points lie at parts of it.
-  private func field(_ points: [SIMD2<Double>], turned angle: Double = 0) throws -> GradientField {
+  /// Two by two colours in a frame of 100 rows, whose points lie at parts of it.
+  private func field(
+    _ points: [SIMD2<Double>], turned angle: Double = 0, width: Double = 200
+  ) throws -> ColorField {
     let colors = [
       Color.Resolved(red: 0, green: 0, blue: 1), Color.Resolved(red: 1, green: 0, blue: 1),
       Color.Resolved(red: 0, green: 1, blue: 1), Color.Resolved(red: 1, green: 1, blue: 1),
@@ -133,9 +135,26 @@ struct ShadingTests {
       stops: zip(colors, points).map { .init(color: $0, location: $1.x, y: $1.y) },
       geometry: .mesh(columns: 2, rows: 2, isSmooth: false))
     return try #require(
-      GradientField(
-        paint, frame: CGRect(x: 0, y: 0, width: 200, height: 100),
+      ColorField(
+        paint, frame: CGRect(x: 0, y: 0, width: width, height: 100),
         CGAffineTransform(rotationAngle: angle)))
+  }
+
+  @Test("A row of a wide mesh does not depend on where it begins, however the steps are rounded")
+  func wideMesh() throws {
+    let field = try field(Self.corners, width: 3000)
+    for row in stride(from: 3, to: 100, by: 16) {
+      func pixels(_ columns: Range<Int>) -> [UInt32] {
+        var pixels = [UInt32](repeating: 0, count: columns.count)
+        field.fill(&pixels, row: row, columns: columns)
+        return pixels
+      }
+      let whole = pixels(0..<3000)
+      for first in stride(from: 0, to: 3000, by: 37) {
+        let part = first..<min(first + 37, 3000)
+        #expect(pixels(part) == Array(whole[part]), "row \(row) from \(first)")
+      }
+    }
   }
 
   private static let corners = [
@@ -155,8 +174,9 @@ struct ShadingTests {
           continue
         }
         let (red, green) = ((Double(column) + 0.5) / 200, (Double(row) + 0.5) / 100)
-        #expect(abs(Double(pixel >> 16 & 255) - red * 255) <= 1)
-        #expect(abs(Double(pixel >> 8 & 255) - green * 255) <= 1)
+        // To the nearest, but for the rounding of steps.
+        #expect(abs(Double(pixel >> 16 & 255) - red * 255) <= 0.51)
+        #expect(abs(Double(pixel >> 8 & 255) - green * 255) <= 0.51)
         #expect(pixel & 255 == 255 && pixel >> 24 == 255)
       }
     }
@@ -211,6 +231,21 @@ struct ShadingTests {
           #expect(isAtJump || abs(found - expected) < 0.01, "\(column), \(row)")
         }
       }
+    }
+  }
+
+  @Test("In a drawing by hand large gradients are what they are elsewhere", arguments: [1.0, 0.6])
+  func drawings(_ opacity: Double) {
+    let path = Path(ellipseIn: CGRect(x: 0, y: 0, width: 190, height: 170))
+    for geometry in Self.geometries {
+      let paint = Paint.gradient(Self.gradient(geometry, last: 0.5))
+      let drawing = DisplayContent(.commands([.fill(path, paint, FillStyle())]))
+      let images = [(drawing, Fixture.black), (DisplayContent(fill: path), paint)].map {
+        Fixture.image(
+          [Fixture.leaf($0.0, $0.1, Fixture.at(6, 5).rotated(by: 0.05), opacity: opacity)],
+          width: 200, height: 200)
+      }
+      #expect(Fixture.difference(images[0], images[1]).greatest <= 1, "\(geometry)")
     }
   }
 

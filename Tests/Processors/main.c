@@ -4,6 +4,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "box.h"
 #include "blit.h"
@@ -334,17 +335,26 @@ static void picture_ends(void) {
 
 static void boxes(void) {
   uint64_t down = seed, along = seed;
-  for (size_t reach = 0; reach < 120; reach += 7) {
-    glissando_box box = {reach, reach + (reach & 1)};
+  static uint8_t room[1 << 18];
+  for (size_t reach = 1; reach < 60; reach += reach < 10 ? 1 : 7) {
+    glissando_box boxes[3] = {{reach, reach - 1}, {reach - 1, reach}, {reach, reach}};
     for (size_t channels = 1; channels <= 4; channels += 3) {
-      glissando_box_down(bytes, other, width * channels, width * channels, height, box, sums);
-      down = hash(down, other, width * channels * height);
-      glissando_box_along(bytes, other, width, height, channels, box);
-      along = hash(along, other, width * channels * height);
+      size_t row = width * channels;
+      memcpy(other, bytes, sizeof other);
+      glissando_boxes_down(other, row, row, height, boxes, room);
+      down = hash(down, other, row * height);
+      memcpy(other, bytes, sizeof other);
+      glissando_boxes_along(other, row, width, height, channels, boxes, room);
+      along = hash(along, other, row * height);
     }
   }
   say("box down", down);
   say("box along", along);
+  uint64_t tinted = seed;
+  glissando_opacities(pixels, other, count);
+  tinted = hash(tinted, other, count);
+  glissando_tint(other, 0xC0804020, target, count);
+  say("tint", hash(tinted, target, sizeof target));
 }
 
 int main(void) {

@@ -24,6 +24,10 @@ struct BrokenOpenGL {
     case small
     /// The driver is one that is said to draw wrongly.
     case wrong
+    /// The GPU has finished no frame, as often as it is asked.
+    case slow
+    /// Bringing pixels to the GPU, which is told in a line for each part of a large picture.
+    case uploads
     /// Nothing.
     case nothing
   }
@@ -60,13 +64,17 @@ struct BrokenOpenGL {
       }
     case .memory: replace("glGetError", by: error)
     case .small: replace("glGetIntegerv", by: integer)
+    case .slow: replace("glClientWaitSync", by: wait)
     case .wrong: replace("glGetString", by: string)
+    case .uploads: replace("glTexSubImage2D", by: upload)
     case .swap, .current, .gone, .embedded, .nothing, nil: break
     }
   }
 
   private typealias Status = @convention(c) () -> UInt32
   private static let resetStatus: Status = { fails(.lost) ? 0x8255 : 0 }
+  private typealias Wait = @convention(c) (OpaquePointer?, UInt32, UInt64) -> UInt32
+  private static let wait: Wait = { _, _, _ in fails(.slow) ? 0x911B : 0x911A }
   private static let error: Status = { fails(.memory) ? 0x505 : 0 }
   private static let integer: @convention(c) (UInt32, UnsafeMutablePointer<Int32>) -> Void = {
     $1.pointee = $0 == 0x0D33 ? 4096 : 0
@@ -74,6 +82,17 @@ struct BrokenOpenGL {
   private static let string: @convention(c) (UInt32) -> UnsafePointer<CChar>? = {
     let text: StaticString = $0 == 0x1F01 ? "SVGA3D; build: RELEASE;  LLVM;" : "3.3 test"
     return UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
+  }
+
+  private typealias Upload =
+    @convention(c) (
+      UInt32, Int32, Int32, Int32, Int32, Int32, UInt32, UInt32, UnsafeRawPointer?
+    ) -> Void
+  private static let upload: Upload = { _, _, _, row, width, height, _, _, _ in
+    if width < 500 { return }
+    let line =
+      "upload of \(width) pixels, \(height) rows from \(row), frame \(shared?.frames ?? 0)\n"
+    FileHandle.standardOutput.write(Data(line.utf8))
   }
 
   private static func replace<Function>(_ name: String, by function: Function) {
@@ -99,7 +118,21 @@ func swapWindow(_ window: OpaquePointer?) {
   }
   if BrokenOpenGL.shared?.frames == 0 { FileHandle.standardOutput.write(Data("swapped\n".utf8)) }
   BrokenOpenGL.shared?.frames += 1
+  if let now = BrokenOpenGL.shared, now.way == .slow {
+    FileHandle.standardOutput.write(Data("swap \(now.frames)\n".utf8))
+  }
   original("SDL_GL_SwapWindow", as: (@convention(c) (OpaquePointer?) -> Void).self)?(window)
+}
+
+/// Stands in front of SDL's own function of this name, and says which window of the program waits.
+@_cdecl("SDL_GL_SetSwapInterval")
+func setSwapInterval(_ interval: Int32) -> Int32 {
+  if BrokenOpenGL.shared != nil {
+    let number = SDL_GetWindowID(SDL_GL_GetCurrentWindow())
+    FileHandle.standardOutput.write(Data("interval \(interval) of window \(number)\n".utf8))
+  }
+  typealias Function = @convention(c) (Int32) -> Int32
+  return original("SDL_GL_SetSwapInterval", as: Function.self)?(interval) ?? -1
 }
 
 /// Stands in front of SDL's own function of this name.

@@ -1,7 +1,7 @@
 // A program for the window tests: they need a process of its own, because in a test's process the
 // main thread is not the main actor's.
 //
-// Usage: WindowProbe BEHAVIOUR [options of ToolOptions], or WindowProbe field, calendar, menu, parts, files or two,
+// Usage: WindowProbe BEHAVIOUR [options of ToolOptions], or WindowProbe field, calendar, menu, parts, prefetch, files or two,
 // or WindowProbe tools, plain, named or menus, for an App with or without the developer's tools, with an identity or
 // with commands
 
@@ -49,6 +49,8 @@ do {
       title: "Window probe", size: CGSize(width: 400, height: 300), content: ProbeMenu()),
     "parts": WindowDescription(
       title: "Window probe", size: CGSize(width: 500, height: 500), content: ProbeParts()),
+    "prefetch": WindowDescription(
+      title: "Window probe", size: CGSize(width: 400, height: 300), content: ProbePrefetch()),
     "files": WindowDescription(
       title: "Window probe", size: CGSize(width: 400, height: 300), content: ProbeFiles()),
   ]

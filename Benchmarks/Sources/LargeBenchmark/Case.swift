@@ -50,6 +50,11 @@ struct Case {
       item("photograph by hand", scenes.drawnPhotograph), item("strip", scenes.strip),
       item("gliding shadow", scenes.glidingShadow), item("growing text", scenes.growingText),
       item("revealed photograph", scenes.revealed),
+      item("photograph that begins to blur", scenes.slightlyBlurred),
+      item("photograph in soft light", { scenes.mixed(.softLight, $0) }),
+      item("moving cross-fade", scenes.movingCrossFade),
+      item("colours by hand", scenes.drawnColors), item("chart under a line", scenes.chart),
+      item("page that grows", scenes.growingPage), item("page under a clip", scenes.clippedPage),
     ]
   }
 

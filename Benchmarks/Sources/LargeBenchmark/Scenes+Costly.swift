@@ -99,5 +99,59 @@ extension Scenes {
     ] + photograph(time) + [.end]
   }
 
+  /// A photograph that is blurred by less than what fewer pixels suffice for.
+  func slightlyBlurred(_ time: Double) -> [DisplayItem] {
+    let radius = 1.5 + 1.4 * sin(time * 3)
+    return [.begin(DisplayGroup(id: 88, kind: .blur(radius: radius, isOpaque: true)))]
+      + photograph(time) + [.end]
+  }
+
+  /// Two photographs that move, of which one fades into the other.
+  func movingCrossFade(_ time: Double) -> [DisplayItem] {
+    var items = crossFade(time)
+    for index in items.indices {
+      guard case .leaf(var leaf) = items[index] else { continue }
+      leaf.transform = Self.placed(time + (index < items.count / 2 ? 0 : 1))
+      items[index] = .leaf(leaf)
+    }
+    return items
+  }
+
+  /// Colours about a centre that moves, in a drawing made by hand.
+  func drawnColors(_ time: Double) -> [DisplayItem] {
+    guard case .leaf(var leaf) = changingGradient(time)[0],
+      case .fill(let path, let style) = leaf.content.kind
+    else { return [] }
+    leaf.content = DisplayContent(.commands([.fill(path, leaf.paint, style)]))
+    return [.leaf(leaf)]
+  }
+
+  /// A line of many points at rest, before which an upright line moves.
+  func chart(_ time: Double) -> [DisplayItem] {
+    let place = CGAffineTransform(translationX: 960 + 900 * sin(time), y: 0)
+    let blue = Paint.color(Color.Resolved(red: 0.1, green: 0.3, blue: 0.8))
+    return [leaf(89, curve, blue, .identity), leaf(90, upright, Self.white, place)]
+  }
+
+  /// A page of text that grows.
+  func growingPage(_ time: Double) -> [DisplayItem] {
+    let growth = 1.03 + 0.02 * sin(time)
+    return [
+      leaf(91, page, Self.ink, CGAffineTransform(scaleX: growth, y: growth))
+    ]
+  }
+
+  /// A page of text at rest under a round clip, before which discs move.
+  func clippedPage(_ time: Double) -> [DisplayItem] {
+    let frame = CGRect(origin: .zero, size: Self.size).insetBy(dx: 20, dy: 20)
+    let clip = Path(roundedRect: frame, cornerRadius: 60)
+    return [
+      .begin(DisplayGroup(id: 92, kind: .clip(clip, FillStyle()))),
+      leaf(93, page, Self.ink, .identity), .end,
+    ] + discs(time)
+  }
+
+  private static let ink = Paint.color(Color.Resolved(red: 0.1, green: 0.1, blue: 0.2))
+
   private func ground(_ paint: Paint) -> DisplayItem { leaf(87, ground, paint, .identity) }
 }

@@ -43,6 +43,17 @@ struct Scenes {
   let column = RasterImage(
     width: 1, height: 256, pixels: (0..<256).map { 0xFF00_0000 | $0 << 16 | (255 - $0) })
   let headline: DisplayContent
+  let page: DisplayContent
+  /// A line of two thousand points.
+  let curve = DisplayContent(
+    stroke: Path { path in
+      path.move(to: CGPoint(x: 0, y: 540))
+      for step in 1...2000 {
+        path.addLine(
+          to: CGPoint(x: Double(step) * 0.96, y: 540 + 400 * sin(Double(step * step))))
+      }
+    }, style: StrokeStyle(lineWidth: 2))
+  let upright = DisplayContent(fill: Path(CGRect(x: 0, y: 0, width: 2, height: 1080)))
 
   static let circleRadius = 6.0
   static let tileSize = CGSize(width: 60, height: 36)
@@ -54,6 +65,10 @@ struct Scenes {
       "Motion that is", font: Font.system(size: 40).resolve(in: EnvironmentValues()))
     headline = DisplayContent(
       text: PangoTextShaper().layout(TextSource(spans: [span], alignment: .leading), width: nil))
+    let lines = String(repeating: "What moves is seen, and what rests is read. ", count: 60)
+    let body = TextSpan(lines, font: Font.system(size: 24).resolve(in: EnvironmentValues()))
+    page = DisplayContent(
+      text: PangoTextShaper().layout(TextSource(spans: [body], alignment: .leading), width: 1800))
     let (width, height) = Self.photographSize
     let frame = CGRect(x: -960, y: -640, width: 1920, height: 1280)
     photographContent = DisplayContent(

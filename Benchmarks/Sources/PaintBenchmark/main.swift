@@ -70,7 +70,7 @@ struct PaintBenchmark {
         let (x, y) = place(index, frame)
         leaf.transform = CGAffineTransform(translationX: x, y: y)
         if damaged { damage.add(leaf.windowBounds) }
-        list.items[index] = .leaf(leaf)
+        list.replace(at: index, with: leaf)
       }
       painter.paint(
         list, into: buffer, scale: 1, damage: damaged ? damage : nil, background: white)

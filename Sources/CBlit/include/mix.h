@@ -16,6 +16,9 @@ enum glissando_mode {
   glissando_hard_light,
   glissando_difference,
   glissando_exclusion,
+  glissando_color_dodge,
+  glissando_color_burn,
+  glissando_soft_light,
   glissando_hue,
   glissando_saturation,
   glissando_color,
@@ -29,8 +32,8 @@ void glissando_mix(
     const uint32_t *source, uint32_t *target, size_t count, uint32_t opacity,
     enum glissando_mode mode);
 
-/// The same of hues, saturations, colours and luminosities alone.
-void glissando_mix_hues(
+/// The same by modes that take fractions: from dodging on.
+void glissando_mix_fractions(
     const uint32_t *source, uint32_t *target, size_t count, uint32_t opacity,
     enum glissando_mode mode);
 

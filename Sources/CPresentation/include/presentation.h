@@ -12,7 +12,8 @@ typedef struct {
   double seconds;
   /// Seconds from one of its pictures to the next; 0 where that is not told.
   double interval;
-  /// Whether it waited until the display had shown the one before: 1 or 0; -1 where that is not told.
+  /// Whether it waited until the display had shown the one before: 1 or 0; -1 where it is none of the window's, but any
+  /// that the display of X11 began.
   int waited;
 } glissando_showing;
 
@@ -25,8 +26,11 @@ glissando_showings *glissando_showings_of_x11(unsigned long window);
 glissando_showings *glissando_showings_of_wayland(void *display);
 
 /// Asks for the next picture: on Wayland for that which is handed over next, of the `wl_surface` that the window has
-/// now, since SDL may give it another one. Nothing where an answer is awaited.
-void glissando_showings_ask(glissando_showings *showings, void *surface);
+/// now, since SDL may give it another one; on X11 for the next that the display begins, and for those that OpenGL has
+/// swapped in the window, where it does so by Present. Nothing where an answer is awaited.
+///
+/// `waits` is whether the window's pictures wait for the display: X11 does not tell.
+void glissando_showings_ask(glissando_showings *showings, void *surface, bool waits);
 
 /// Takes the answer, if it has come. It does not wait.
 bool glissando_showings_take(glissando_showings *showings, glissando_showing *showing);

@@ -60,7 +60,8 @@ package enum DesktopApplication {
       ?? WindowPlacement(main: WindowPlacement.Place(isFullScreen: options.isFullScreen))
     let window = try open(description, options, placement, frame)
     let presenter = options.presenter.presenter(
-      for: window, allocationCount: options.allocationCount)
+      for: window, mayPostpone: options.frames == nil && !options.isUnpaced,
+      allocationCount: options.allocationCount)
     let loop = FrameLoop(
       window: window,
       source: makeSource(try surroundings(of: window, presenter, options, preferences)),

@@ -4,8 +4,8 @@ package struct Refresh: Hashable, Sendable {
   package var seconds: Double
   /// Seconds to the next one; nil where the window system does not tell.
   package var interval: Double?
-  /// Whether the picture was held back until the display began a new one (vsync), so that it is not torn; nil where the
-  /// window system does not tell.
+  /// Whether the picture was held back until the display began a new one (vsync), so that it is not torn; nil where it is
+  /// not known to be the window's.
   package var isSynchronized: Bool?
 
   /// A picture that was shown at `seconds` host seconds.

@@ -179,6 +179,10 @@ final class CompanionWindow {
         nextPaint = begin + FrameLoop.renewalTime
         return
       }
+      guard !cost.isPostponed else {
+        nextPaint = begin + Self.interval
+        return
+      }
       rowCost.add((clock.now - begin) / Double(end - firstRow))
     }
     firstRow = end
@@ -193,6 +197,7 @@ final class CompanionWindow {
   /// Gives the views the window's size and scale, and paints all of it.
   func fitToWindow() throws(WindowError) {
     let (size, scale) = try presenter.room(in: window)
+    presenter.waitsForDisplay = false
     host.scale = scale
     host.size = size
     paintAll()

@@ -75,6 +75,7 @@ extension FrameLoop {
   func drainMainQueue() {
     requestsDrain = false
     timerDue = source.drain(mainQueue).map { hostClock.now + $0 }
+    if let images = source.hosts.first?.imagesReadAhead() { presenter.prefetch(images) }
   }
 
   /// Drains the main queue unless there is nothing in it for sure: asking the run loop allocates,

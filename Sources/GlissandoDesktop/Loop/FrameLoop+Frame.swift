@@ -54,11 +54,10 @@ extension FrameLoop {
     _ profile: inout FrameProfile, isChanged: Bool, at seconds: Double
   ) throws(WindowError) -> (moment: Double?, allocations: Int) {
     // Frames that were asked for by number are shown even where nothing has changed.
-    guard isChanged || requestsFullPaint || isDrawnOver || options.frames != nil else {
-      return (nil, 0)
-    }
+    guard isChanged || requestsFullPaint || isPostponed || isDrawnOver || options.frames != nil
+    else { return (nil, 0) }
     let allocations = try present(&profile, isChanged: isChanged, at: seconds)
-    return (hostClock.now, allocations)
+    return (isPostponed ? nil : hostClock.now, allocations)
   }
 
   /// Shows the frame.
@@ -75,7 +74,7 @@ extension FrameLoop {
     let cost = try presenter.present(
       list, damage: isFull ? nil : source.damage, scale: source.scale,
       background: source.groundColor, at: seconds)
-    requestsFullPaint = false
+    (requestsFullPaint, isPostponed) = (false, cost.isPostponed)
     if !cost.isShown {
       // Nothing tells when the window can be drawn on again.
       (confirmsPicture, settlingEnd) = (true, hostClock.now + Self.renewalTime)
@@ -96,6 +95,14 @@ extension FrameLoop {
     // Whoever asked for the next frame means another one.
     requestsFullPaint = wasRequested
   }
+
+  /// Lets the presenter do a part of what can be done before it is shown, where that makes no frame late.
+  func prefetch(before start: Double) {
+    if start - hostClock.now > Self.prefetchTime { _ = presenter.continuePrefetch() }
+  }
+
+  /// The time before a frame that is enough for it, in seconds: many times what it usually takes.
+  private static let prefetchTime = 0.004
 
   /// What a window has for which its first frame does not wait.
   private func finishOpening() {

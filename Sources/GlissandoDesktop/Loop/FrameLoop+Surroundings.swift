@@ -13,6 +13,8 @@ extension FrameLoop {
     if source.size != size { source.size = size }
     // Another display may have another rate.
     clock.follow(refreshRate: window.refreshRate, at: hostClock.now)
+    // Asked anew, for a compositor may have come or gone.
+    presenter.waitsForDisplay = window.canTear && !options.isUnpaced
     requestsFullPaint = true
   }
 

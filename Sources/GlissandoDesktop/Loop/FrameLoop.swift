@@ -68,6 +68,8 @@ package final class FrameLoop {
   package internal(set) var isEnding = false
   /// Whether the next frame is to be painted in full, whatever its damage says.
   var requestsFullPaint = true
+  /// Whether the last picture was not shown, for the GPU had not finished those before.
+  var isPostponed = false
   /// Whether the picture is to be shown once more when the window system has come to rest.
   ///
   /// On Wayland what a configuration changes, and the decorations that a library draws around the window,
@@ -164,7 +166,9 @@ package final class FrameLoop {
 
   private var wantsFrame: Bool {
     guard isWatched else { return false }
-    if source.needsFrame || requestsFullPaint || options.frames != nil { return true }
+    if source.needsFrame || requestsFullPaint || isPostponed || options.frames != nil {
+      return true
+    }
     if tools.contains(where: \.wantsFrame) { return true }
     guard let due = source.nextWakeUp else { return false }
     return clock.hostSeconds(at: due) - clock.interval <= hostClock.now
@@ -202,6 +206,7 @@ package final class FrameLoop {
     let start = clock.nextStart
     workOnCompanion(until: start)
     answerWhileLate(for: start)
+    prefetch(before: start)
     while true {
       let remaining = start - hostClock.now - Self.pollMargin
       guard remaining > 0,
@@ -213,7 +218,7 @@ package final class FrameLoop {
     }
     hostClock.sleep(until: start)
     try collectEvents()
-    witness?.ask()
+    witness?.ask(waits: presenter.waitsForDisplay)
   }
 
   /// Hands on what arrived; sleeps if that asks for no frame.
@@ -227,6 +232,7 @@ package final class FrameLoop {
     try collectEvents()
     guard !isEnding, !wantsFrame, events.isEmpty else { return }
     if workOnCompanionWhileResting() { return }
+    if isWatched, presenter.continuePrefetch() { return }
     if isWatched {
       clock.rest(until: source.nextWakeUp.map { clock.hostSeconds(at: $0) })
     } else {

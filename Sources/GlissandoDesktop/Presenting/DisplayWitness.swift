@@ -22,10 +22,13 @@ final class DisplayWitness {
     (self.window, self.showings) = (window, showings)
   }
 
-  /// Asks for the moment of the next picture; on Wayland of the one that is handed over next.
-  func ask() {
+  /// Asks for the moment of the next picture: on Wayland of the one that is handed over next; on X11 of any that the
+  /// display begins, or of the window's own, which are told where OpenGL swaps them by Present, as Mesa does on a GPU.
+  ///
+  /// - Parameter waits: Whether the window's pictures are held back for the display, which X11 does not tell.
+  func ask(waits: Bool) {
     let isWayland = window.connection.system == .wayland
-    glissando_showings_ask(showings, isWayland ? window.surface.surface : nil)
+    glissando_showings_ask(showings, isWayland ? window.surface.surface : nil, waits)
   }
 
   /// What was asked for, once it is known; it does not wait.

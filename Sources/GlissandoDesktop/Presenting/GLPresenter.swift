@@ -6,33 +6,49 @@ import GlissandoWindowing
 
 /// Paints damage into a scene on the GPU, and shows that whole.
 ///
-/// It does not wait for the display: pacing is the loop's, so that two windows never wait for one another,
-/// and none for a display that does not show it.
+/// Pacing is the loop's. Only where a frame would be seen torn it is held back for the display, and only those of the window
+/// that matters, to whose display the loop keeps: the second window never makes it wait.
 @MainActor
 final class GLPresenter: Presenter {
   var pixelTap: (any PixelTap)?
   let paintsInParts = false
+  var waitsForDisplay = false
+  /// Whether the driver was told that it waits; nil before it was told, whose own choice is to wait.
+  private var isWaiting: Bool?
 
   private let window: DesktopWindow
   private let context: SDL_GLContext
   private let painter: GLPainter
   /// What the window system was told to be behind everything; nil before it was told.
   private var ground: Color.Resolved?
-  /// Whether the scene lacks what changed while the window had no size.
+  /// Whether the scene lacks what changed while the window had no size, or was to be painted whole.
   private var isBehind = false
+  /// What else it lacks.
+  private var owed = Damage()
+  /// What the GPU still works on.
+  private var frames = GLFrames()
+  private let mayPostpone: Bool
+  /// What failed between two frames: the next one says so.
+  private var failure: GLError?
+
+  /// No more is painted while the GPU works on so many frames: what is seen would be late by all of them.
+  private static let greatestFrameCount = 2
   /// Where pixels are read for those who want them.
   private var pixels: [UInt32] = []
   private var isClosed = false
 
   /// A presenter for a window that was made for OpenGL.
   ///
-  /// - Parameter acceptsAll: Whether it may be software, or a driver that is said to draw wrongly.
+  /// - Parameters:
+  ///   - acceptsAll: Whether it may be software, or a driver that is said to draw wrongly.
+  ///   - mayPostpone: Whether a frame is left out while the GPU has not finished those before.
   /// - Throws: `GLError` where there is no context, or the driver is not up to it or not accepted.
-  init(window: DesktopWindow, acceptsAll: Bool) throws(GLError) {
+  init(window: DesktopWindow, acceptsAll: Bool, mayPostpone: Bool) throws(GLError) {
     guard window.hasOpenGL else {
       throw .noContext("the window system has no window for it")
     }
     self.window = window
+    self.mayPostpone = mayPostpone
     context = try Self.makeContext(window)
     do throws(GLError) {
       // Before anything is compiled for it.
@@ -43,7 +59,6 @@ final class GLPresenter: Presenter {
       SDL_GL_DeleteContext(context)
       throw error
     }
-    SDL_GL_SetSwapInterval(0)
   }
 
   /// A context of OpenGL 3.3, else of OpenGL ES 3.0; it is the current one then.
@@ -76,7 +91,10 @@ final class GLPresenter: Presenter {
   func close() {
     guard !isClosed else { return }
     isClosed = true
-    if SDL_GL_MakeCurrent(window.handle, context) == 0 { painter.close() }
+    if SDL_GL_MakeCurrent(window.handle, context) == 0 {
+      frames.removeAll()
+      painter.close()
+    }
     SDL_GL_DeleteContext(context)
   }
 
@@ -94,6 +112,7 @@ final class GLPresenter: Presenter {
   ) throws(WindowError) -> PresentationCost {
     var cost = PresentationCost()
     let start = HostClock.threadCPU
+    if let failure { throw .openGL(failure) }
     guard SDL_GL_MakeCurrent(window.handle, context) == 0 else {
       throw .openGL(.failed("SDL_GL_MakeCurrent: \(SDLLibrary.errorText)"))
     }
@@ -106,28 +125,63 @@ final class GLPresenter: Presenter {
       isBehind = true
       return cost
     }
-    let damage = isBehind ? nil : damage
+    let damage = lacking(damage, size)
+    // Whoever reads the pixels wants them all, and waits for them.
+    if mayPostpone, pixelTap == nil, frames.countUnfinished() >= Self.greatestFrameCount {
+      (isBehind, owed) = (damage == nil, damage ?? owed)
+      cost.isPostponed = true
+      return cost
+    }
     do throws(GLError) {
       try painter.paint(
         list, width: size.width, height: size.height, scale: scale, damage: damage,
         background: background)
       isBehind = false
+      if !owed.isEmpty { owed.reset(width: size.width, height: size.height) }
       try readPixels(size, damage: damage, at: seconds)
       try painter.showScene()
     } catch {
       throw .openGL(error)
     }
     let painted = HostClock.threadCPU
+    // Before it is shown, which flushes it: else the driver might keep it to itself.
+    frames.add()
     try swap()
     cost.paint = painted - start
     cost.present = HostClock.threadCPU - painted
     return cost
   }
 
+  func prefetch(_ images: [RasterImage]) { painter.prefetch(images) }
+
+  func continuePrefetch() -> Bool {
+    guard painter.hasPrefetch, failure == nil, SDL_GL_MakeCurrent(window.handle, context) == 0
+    else { return false }
+    do throws(GLError) {
+      return try painter.continuePrefetch()
+    } catch {
+      failure = error
+      return false
+    }
+  }
+
+  /// What is to be painted: what changed, and what was owed before; nil for all.
+  private func lacking(_ damage: Damage?, _ size: PixelSize) -> Damage? {
+    guard !isBehind, var damage else { return nil }
+    if owed.isEmpty { return damage }
+    guard owed.width == size.width, owed.height == size.height else { return nil }
+    damage.formUnion(owed)
+    return damage
+  }
+
   /// Shows what was drawn.
   ///
   /// SDL says that this failed only by its text.
   private func swap() throws(WindowError) {
+    if isWaiting != waitsForDisplay {
+      SDL_GL_SetSwapInterval(waitsForDisplay ? 1 : 0)
+      isWaiting = waitsForDisplay
+    }
     SDL_ClearError()
     SDL_GL_SwapWindow(window.handle)
     let reason = SDLLibrary.errorText

@@ -5,8 +5,8 @@ package import GlissandoWindowing
 /// Brings display lists onto the screen.
 ///
 /// Two stand behind it: the surface presenter, which paints damage straight into the window's
-/// memory, and one that lets the GPU put quads together; `PresenterChoice` makes them. None waits for the display: when
-/// that shows a picture `DisplayWitness` tells.
+/// memory, and one that lets the GPU put quads together; `PresenterChoice` makes them. When the display shows a picture
+/// `DisplayWitness` tells.
 @MainActor
 package protocol Presenter: AnyObject {
   /// The size of what is drawn on, in pixels; asked anew after every change of the window.
@@ -16,6 +16,12 @@ package protocol Presenter: AnyObject {
 
   /// Whether a part of what changed costs a part of the whole: a GPU puts all of a list together, and shows all of it.
   var paintsInParts: Bool { get }
+
+  /// Whether its pictures are held back until the display begins a new one (vsync), so that none is torn.
+  ///
+  /// For the window that matters alone, and where nobody else sees to that: handing a picture over may block until there is
+  /// room for it, and then both windows wait.
+  var waitsForDisplay: Bool { get set }
 
   /// Shows a display list.
   ///
@@ -30,11 +36,24 @@ package protocol Presenter: AnyObject {
     at seconds: Double
   ) throws(WindowError) -> PresentationCost
 
+  /// Names images that will be shown soon, the first ones first; those named before are forgotten.
+  func prefetch(_ images: [RasterImage])
+
+  /// Does a part of what can be done before they are shown, in less than a millisecond; between two frames.
+  ///
+  /// - Returns: Whether there was anything to do.
+  func continuePrefetch() -> Bool
+
   /// Gives back what it holds of the window, before that is closed.
   func close()
 }
 
 extension Presenter {
+  /// There is nothing to be done.
+  package func prefetch(_ images: [RasterImage]) {}
+  /// There is nothing to be done.
+  package func continuePrefetch() -> Bool { false }
+
   /// What a window has for its content: a size in points, and pixels for each of them.
   func room(in window: DesktopWindow) throws(WindowError) -> (size: CGSize, scale: Double) {
     let pixels = try pixelSize
@@ -69,6 +88,9 @@ package struct PresentationCost: Hashable, Sendable {
   package var allocations = 0
   /// Whether the window shows what was presented.
   package var isShown: Bool
+
+  /// Whether the GPU has not finished the frames before: nothing was painted, and is to be with the next frame.
+  package var isPostponed = false
 
   /// Nothing was spent.
   package init(isShown: Bool = true) { self.isShown = isShown }

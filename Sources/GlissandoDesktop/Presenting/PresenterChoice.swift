@@ -21,16 +21,19 @@ package enum PresenterChoice: String, CaseIterable, Sendable {
 
   /// The presenter for a window: that which was asked for, or one that draws the same.
   ///
-  /// - Parameter allocationCount: The number of heap allocations so far, if anybody counts them.
+  /// - Parameters:
+  ///   - mayPostpone: Whether a frame is left out while a GPU has not finished those before.
+  ///   - allocationCount: The number of heap allocations so far, if anybody counts them.
   @MainActor
   package func presenter(
-    for window: DesktopWindow, allocationCount: (@Sendable () -> Int)? = nil
+    for window: DesktopWindow, mayPostpone: Bool = true,
+    allocationCount: (@Sendable () -> Int)? = nil
   ) -> any Presenter {
     let surface = { SurfacePresenter(window: window, allocationCount: allocationCount) }
     // A window that was not made for OpenGL is one where nobody asked for it, or where it is missing.
     guard self == .gl || self == .auto && window.hasOpenGL else { return surface() }
     let openGL = { () throws(GLError) -> any Presenter in
-      try GLPresenter(window: window, acceptsAll: self == .gl)
+      try GLPresenter(window: window, acceptsAll: self == .gl, mayPostpone: mayPostpone)
     }
     do {
       return RenewedPresenter(try openGL(), renewal: openGL, replacement: surface)

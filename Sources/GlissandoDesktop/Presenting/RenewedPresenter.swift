@@ -5,7 +5,8 @@ import GlissandoWindowing
 
 /// A presenter of OpenGL that is made anew when it fails, and gives way to another when that does not help.
 ///
-/// Whoever goes on paints the picture of that moment whole, so that a failure costs no frame, and is said in one line.
+/// Whoever goes on paints the picture of that moment whole, so that a failure costs no frame. It is said in one line, once
+/// it is known who that is.
 @MainActor
 final class RenewedPresenter: Presenter {
   private var current: any Presenter
@@ -14,6 +15,8 @@ final class RenewedPresenter: Presenter {
   private var replacement: (() -> any Presenter)?
   /// How often it was made anew, and how many frames it has shown since.
   private var (renewals, frames) = (0, 0)
+  /// Whether it was said that it was made anew, which is not said again before that is forgotten.
+  private var isRenewalSaid = false
 
   /// A GPU that fails so often is given up.
   private static let greatestRenewals = 3
@@ -37,6 +40,11 @@ final class RenewedPresenter: Presenter {
     set { current.pixelTap = newValue }
   }
 
+  var waitsForDisplay: Bool {
+    get { current.waitsForDisplay }
+    set { current.waitsForDisplay = newValue }
+  }
+
   var paintsInParts: Bool { current.paintsInParts }
 
   var pixelSize: PixelSize {
@@ -48,47 +56,64 @@ final class RenewedPresenter: Presenter {
     at seconds: Double
   ) throws(WindowError) -> PresentationCost {
     var damage = damage
+    var failure: WindowError?
     while true {
       do {
         let cost = try current.present(
           list, damage: damage, scale: scale, background: background, at: seconds)
-        noteFrame()
+        if let failure { say(failure) } else { noteFrame() }
         return cost
       } catch {
         guard let replacement else { throw error }
-        exchange(for: replacement, because: error)
+        failure = exchange(for: replacement, because: error)
         damage = nil
       }
     }
   }
+
+  func prefetch(_ images: [RasterImage]) { current.prefetch(images) }
+
+  func continuePrefetch() -> Bool { current.continuePrefetch() }
 
   func close() { current.close() }
 
   private func noteFrame() {
     guard renewals > 0 else { return }
     frames += 1
-    if frames >= Self.framesOfRecovery { renewals = 0 }
+    if frames >= Self.framesOfRecovery { (renewals, isRenewalSaid) = (0, false) }
   }
 
-  private func exchange(for other: () -> any Presenter, because reason: WindowError) {
-    let tap = current.pixelTap
+  /// Lets another one go on: one of the first kind, where it may do better.
+  ///
+  /// - Returns: Why, with the reason for which there is none of the first kind.
+  private func exchange(
+    for other: () -> any Presenter, because reason: WindowError
+  ) -> WindowError {
+    let (tap, waits) = (current.pixelTap, current.waitsForDisplay)
     current.close()
-    if let renewed = renewed(after: reason) {
-      (current, frames) = (renewed, 0)
-      renewals += 1
-      Self.warn("another context draws", because: reason)
-    } else {
+    defer { (current.pixelTap, current.waitsForDisplay) = (tap, waits) }
+    guard case .openGL(let text, mayRecover: true) = reason, renewals < Self.greatestRenewals
+    else {
       (current, replacement) = (other(), nil)
-      Self.warn("the processor draws", because: reason)
+      return reason
     }
-    current.pixelTap = tap
+    do {
+      (current, frames) = (try renewal(), 0)
+      renewals += 1
+      return reason
+    } catch {
+      (current, replacement) = (other(), nil)
+      return .openGL(reason: "\(text), and then: \(error)", mayRecover: false)
+    }
   }
 
-  /// Another one of the first kind, where it may do better.
-  private func renewed(after reason: WindowError) -> (any Presenter)? {
-    guard case .openGL(reason: _, mayRecover: true) = reason, renewals < Self.greatestRenewals
-    else { return nil }
-    return try? renewal()
+  private func say(_ failure: WindowError) {
+    if replacement == nil {
+      Self.warn("the processor draws", because: failure)
+    } else if !isRenewalSaid {
+      isRenewalSaid = true
+      Self.warn("another context draws", because: failure)
+    }
   }
 
   /// Says in one line who draws from now on, and why.

@@ -9,6 +9,8 @@ package import GlissandoWindowing
 package final class SurfacePresenter: Presenter {
   package var pixelTap: (any PixelTap)?
   package let paintsInParts = true
+  /// Of no effect: the window system copies its memory whenever that is handed over.
+  package var waitsForDisplay = false
 
   private let window: DesktopWindow
   private let painter = Painter()

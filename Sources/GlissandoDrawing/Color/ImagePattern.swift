@@ -13,7 +13,7 @@ package struct ImagePattern: Hashable, Sendable {
   }
 }
 
-// Unchecked: painters touch the cache in turn.
+// Unchecked: its content is fixed.
 /// The picture of a pattern.
 package final class PatternTile: @unchecked Sendable {
   /// What tells it from others: tiles of one name look the same.
@@ -28,8 +28,8 @@ package final class PatternTile: @unchecked Sendable {
   package let size: CGSize
   /// Where the corner of one of the repetitions lies, in the coordinates of what is painted.
   package let origin: CGPoint
-  /// What a painter keeps to draw it again.
-  package var paintingCache: AnyObject?
+  /// Under what painters keep what they make of it; it plays no part in equality.
+  package let identity = ContentIdentity()
 
   package init(
     name: String, content: DisplayContent, color: Color.Resolved, transform: CGAffineTransform,

@@ -8,7 +8,7 @@ extension UnsafeBufferPointer<DisplayItem> {
     guard let from = content.first, case .begin(let group) = self[from],
       case .maskSource = group.kind
     else { return nil }
-    return from + 1..<Swift.max(from + 1, end(of: from, before: content.upperBound))
+    return from + 1..<group.end(from: from, before: content.upperBound)
   }
 
   /// Where the items of a range paint, in points of the window or of the plane around them.
@@ -20,7 +20,7 @@ extension UnsafeBufferPointer<DisplayItem> {
       switch self[index] {
       case .leaf(let leaf): bounds = leaf.windowBounds
       case .begin(let group):
-        let end = self.end(of: index, before: range.upperBound)
+        let end = group.end(from: index, before: range.upperBound)
         bounds = group.windowBounds(of: contentBounds(of: group, index + 1..<end))
         index = end
       case .end: break

@@ -78,6 +78,8 @@ package struct DisplayGroup {
   package var transform: CGAffineTransform
   /// What happens.
   package var kind: Kind
+  /// The items between its beginning and its end, which the list sets when the end comes.
+  package internal(set) var count = Int32.max
 
   package init(id: UInt64, transform: CGAffineTransform = .identity, kind: Kind) {
     self.id = id
@@ -91,6 +93,9 @@ package struct DisplayGroup {
       id: id, transform: projection.affine,
       kind: .plane(m13: projection.m13, m23: projection.m23, m33: projection.m33))
   }
+
+  /// The place of its end, where it begins at `begin`; `limit` where that comes first.
+  package func end(from begin: Int, before limit: Int) -> Int { min(begin + 1 + Int(count), limit) }
 
   /// From the coordinates of a plane to those around it; for other groups their transform.
   package var projection: ProjectionTransform {
@@ -119,23 +124,6 @@ package enum DisplayItem {
     case (.end, .end): true
     default: false
     }
-  }
-}
-
-extension RandomAccessCollection where Element == DisplayItem, Index == Int {
-  /// The place of the end that matches a beginning; `limit` where there is none before it.
-  @inlinable package func end(of begin: Int, before limit: Int) -> Int {
-    var depth = 0
-    for index in begin..<limit {
-      switch self[index] {
-      case .begin: depth += 1
-      case .end:
-        depth -= 1
-        if depth == 0 { return index }
-      case .leaf: break
-      }
-    }
-    return limit
   }
 }
 

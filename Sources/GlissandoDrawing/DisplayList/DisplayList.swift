@@ -3,11 +3,69 @@ import Foundation
 /// All that a window shows, from back to front.
 package struct DisplayList {
   /// The steps in the order of painting; every `begin` has its `end`.
-  package var items: [DisplayItem]
+  package private(set) var items: [DisplayItem]
+  /// The places of the groups whose ends are still to come, from the outermost in.
+  private var open: [Int] = []
 
   /// Makes a list.
   package init(items: [DisplayItem] = []) {
     self.items = items
+    for index in items.indices { noteEnds(at: index) }
+  }
+
+  /// Adds a step.
+  package mutating func append(_ item: DisplayItem) {
+    items.append(item)
+    noteEnds(at: items.count - 1)
+  }
+
+  /// Adds a leaf.
+  package mutating func append(_ leaf: DisplayLeaf) { items.append(.leaf(leaf)) }
+
+  /// Adds steps.
+  package mutating func append(contentsOf items: some Sequence<DisplayItem>) {
+    for item in items { append(item) }
+  }
+
+  /// Ends the groups that are open.
+  package mutating func endAll() {
+    while !open.isEmpty { append(.end) }
+  }
+
+  /// Removes all steps, and keeps their memory for others.
+  package mutating func removeAll() {
+    items.removeAll(keepingCapacity: true)
+    open.removeAll(keepingCapacity: true)
+  }
+
+  /// Puts a leaf in the place of another.
+  package mutating func replace(at index: Int, with leaf: DisplayLeaf) {
+    items[index] = .leaf(leaf)
+  }
+
+  /// Has a group do something else to what it holds.
+  package mutating func replace(at index: Int, with group: DisplayGroup) {
+    guard case .begin(let old) = items[index] else { return }
+    var group = group
+    group.count = old.count
+    items[index] = .begin(group)
+  }
+
+  /// Lets a group know where it ends.
+  private mutating func noteEnds(at index: Int) {
+    switch items[index] {
+    case .leaf: break
+    case .begin(var group):
+      if group.count != .max {
+        group.count = .max
+        items[index] = .begin(group)
+      }
+      open.append(index)
+    case .end:
+      guard let begin = open.popLast(), case .begin(var group) = items[begin] else { return }
+      group.count = Int32(index - begin - 1)
+      items[begin] = .begin(group)
+    }
   }
 
   /// A number that is equal for lists that look equal, in every process and on every machine.

@@ -16,10 +16,13 @@ package final class RasterImage {
   package let store: (any PixelStore)?
   /// What draws the picture in any size, where it came from curves rather than pixels.
   package let source: (any ScalableImage)?
-  /// What a painter keeps to draw this again; only painters touch it.
-  package var paintingCache: AnyObject?
+  /// Under what painters keep what they make of it.
+  package let identity = ContentIdentity()
   /// What programs have been given of the pixels, which has to live as long as the picture.
   package var handedOut: AnyObject?
+  /// So many of it beside one another that few of them fill a window; nil where it is large itself, or is drawn in any
+  /// size.
+  package private(set) lazy var repetition = Repetition(of: self)
 
   /// - Precondition: `pixels` holds width times height elements.
   package init(
@@ -39,6 +42,33 @@ package final class RasterImage {
   package init(width: Int, height: Int, store: any PixelStore) {
     (self.width, self.height, self.store) = (width, height, store)
     (held, source) = ([], nil)
+  }
+}
+
+extension RasterImage {
+  /// A picture beside itself, to be repeated as one.
+  package struct Repetition {
+    package let image: RasterImage
+    package let across: Int
+    package let down: Int
+
+    /// How many pixels it has at least, either way.
+    private static let leastSide = 256
+
+    fileprivate init?(of tile: RasterImage) {
+      let (width, height) = (tile.width, tile.height)
+      guard width > 0, height > 0, tile.source == nil else { return nil }
+      across = (Self.leastSide + width - 1) / width
+      down = (Self.leastSide + height - 1) / height
+      // What is large one way would become huge.
+      guard across + down > 2, max(width, height) <= 4 * Self.leastSide else { return nil }
+      let source = tile.pixels
+      let columns = across * width
+      let pixels = (0..<down * height).flatMap { row in
+        (0..<columns).lazy.map { source[row % height * width + $0 % width] }
+      }
+      image = RasterImage(width: columns, height: down * height, pixels: pixels)
+    }
   }
 }
 
@@ -83,10 +113,20 @@ package protocol ImageReader: AnyObject {
   /// - Parameter images: All of them, the first ones first; those of an earlier call are forgotten.
   func readAhead(_ images: [AwaitedImage])
 
+  /// Those of them that are there by now, the first ones first; nil where they are those of the last call.
+  ///
+  /// When there are more, the main queue is asked for work.
+  func imagesReadAhead() -> [RasterImage]?
+
   /// The bytes of a file that holds an image.
   ///
   /// - Throws: What describes itself as a sentence for people.
   func bytes(of image: RasterImage, as format: ImageFormat) throws -> Data
+}
+
+extension ImageReader {
+  /// None.
+  package func imagesReadAhead() -> [RasterImage]? { nil }
 }
 
 /// How an image is kept in a file.

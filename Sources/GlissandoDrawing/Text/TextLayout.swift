@@ -92,6 +92,20 @@ package protocol TextShaper: AnyObject {
   /// Equal arguments give the same object while it is in the shaper's cache.
   func layout(_ source: TextSource, width: Double?) -> TextLayout
 
+  /// Shapes texts that will be wanted soon, without keeping anybody waiting.
+  ///
+  /// - Parameter texts: All of them, the first ones first; those of an earlier call are forgotten.
+  func shapeAhead(_ texts: [AwaitedText])
+
   /// Whether there is a family of letters of a name; true where nothing is known of any.
   func hasFamily(_ name: String) -> Bool
+}
+
+/// A text that is to be shaped, and where it wraps.
+package struct AwaitedText: Hashable, Sendable {
+  package let source: TextSource
+  /// In points; nil is one line for each paragraph.
+  package let width: Double?
+
+  package init(_ source: TextSource, width: Double?) { (self.source, self.width) = (source, width) }
 }

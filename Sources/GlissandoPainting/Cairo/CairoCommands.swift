@@ -338,8 +338,8 @@ extension OpaquePointer {
   }
 
   /// Leaves of a part, in pixels, some rows only.
-  func clip(toRows rows: IntRect, of part: IntRect) {
-    let (top, bottom) = (max(rows.top, part.top), min(rows.bottom, part.bottom))
+  func clip(toRows rows: Range<Int>, of part: IntRect) {
+    let (top, bottom) = (max(rows.lowerBound, part.top), min(rows.upperBound, part.bottom))
     cairo_rectangle(
       self, Double(part.left), Double(top), Double(part.width), Double(max(bottom - top, 0)))
     cairo_clip(self)

@@ -143,7 +143,9 @@ enum CairoLeaf {
         cairo_paint_with_alpha(context, opacity)
       }
     }
-    if style.isSmooth, context.isRaster, let rows = ImageRows(image, in: rect, context.matrix) {
+    if context.isRaster,
+      let rows = ImageRows(image, in: rect, context.matrix, isSmooth: style.isSmooth)
+    {
       drawPixels(of: rows, rect.applying(context.matrix), seen, on: context, paintPattern)
     } else {
       drawWhole(image, in: rect, style, on: context, paintPattern)

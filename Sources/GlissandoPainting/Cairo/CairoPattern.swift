@@ -4,61 +4,52 @@ import GlissandoDrawing
 
 /// A repeated picture as Cairo paints with it.
 enum CairoPattern {
-  /// The pixels of a tile, for a scale.
-  private final class Pixels {
-    let target: RasterTarget
-    /// From points of the tile.
-    let toPixels: CGAffineTransform
-
-    init?(_ tile: PatternTile, scale: Double) {
-      // Whole pixels: what is repeated would else have seams.
-      let width = max(Int(pixels: (tile.size.width * scale).rounded()), 1)
-      let height = max(Int(pixels: (tile.size.height * scale).rounded()), 1)
-      guard width * height <= CairoPattern.greatestArea,
-        let target = RasterTarget(width: width, height: height)
-      else { return nil }
-      self.target = target
-      target.clear(width: width, height: height)
-      toPixels = CGAffineTransform(
-        scaleX: CGFloat(width) / tile.size.width, y: CGFloat(height) / tile.size.height)
-      CairoLeaf.draw(
-        tile.content, paint: .color(tile.color), opacity: 1,
-        matrix: tile.transform.concatenating(toPixels), pixelsPerPoint: scale, on: target.context)
-    }
-  }
-
-  /// The pixels of a tile for each of the few scales: windows of several share it.
-  private final class Sizes {
-    var pixels: [Double: Pixels] = [:]
-  }
-
-  /// Larger tiles, in pixels, are not repeated by anybody who wants to see it.
-  private static let greatestArea = 1 << 24
-  /// More pixels than this for a point are not seen.
-  private static let greatestScale = 4.0
-
   /// Sets a pattern, its opacity multiplied by `opacity`; nothing where there is no room for it.
-  static func set(_ pattern: ImagePattern, opacity: Double, on context: OpaquePointer) {
-    let tile = pattern.tile
-    guard tile.size.width > 0, tile.size.height > 0, tile.size.width.isFinite,
-      tile.size.height.isFinite, let pixels = pixels(of: tile, on: context)
-    else { return CairoSource.set(Color.clearResolved, opacity: 0, on: context) }
-    let placed = CGAffineTransform(translationX: -tile.origin.x, y: -tile.origin.y)
-      .concatenating(pixels.toPixels)
-    guard placed.isUndoable else {
+  ///
+  /// - Parameter painted: What is painted with it, in the coordinates that the context has now.
+  static func set(
+    _ pattern: ImagePattern, opacity: Double, painted: CGRect, on context: OpaquePointer
+  ) {
+    var faded = pattern
+    faded.opacity *= opacity
+    let source =
+      context.isRaster
+      ? pixels(of: faded, painted: painted, on: context) : repeated(faded.tile, on: context)
+    guard let source else {
       return CairoSource.set(Color.clearResolved, opacity: 0, on: context)
     }
-    let source = cairo_pattern_create_for_surface(cairo_get_target(pixels.target.context))
+    if context.isRaster || faded.opacity >= 1 {
+      cairo_set_source(context, source)
+    } else {
+      setFaded(source, max(faded.opacity, 0), on: context)
+    }
+    cairo_pattern_destroy(source)
+  }
+
+  private static func pixels(
+    of pattern: ImagePattern, painted: CGRect, on context: OpaquePointer
+  ) -> OpaquePointer? {
+    guard let rows = TileRows(pattern, context.matrix) else { return nil }
+    return AreaPattern.make(of: painted, on: context) { rows.fill($0, row: $1, columns: $2) }
+  }
+
+  // MARK: Pages
+
+  /// A tile that the page repeats, in its own size.
+  private static func repeated(_ tile: PatternTile, on context: OpaquePointer) -> OpaquePointer? {
+    guard
+      let picture = TilePictures.picture(
+        of: tile, stretch: Double(context.matrix.maximumScale))
+    else { return nil }
+    let placed = CGAffineTransform(translationX: -tile.origin.x, y: -tile.origin.y)
+      .concatenating(picture.toPixels)
+    guard placed.isUndoable, let surface = surface(of: picture, tile.identity) else { return nil }
+    let source = cairo_pattern_create_for_surface(surface)
+    cairo_surface_destroy(surface)
     cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
     var matrix = placed.cairo
     cairo_pattern_set_matrix(source, &matrix)
-    let part = pattern.opacity * opacity
-    if part >= 1 {
-      cairo_set_source(context, source)
-    } else {
-      setFaded(source, max(part, 0), on: context)
-    }
-    cairo_pattern_destroy(source)
+    return source
   }
 
   /// Cairo knows no opacity of a source that is a picture: what is painted is painted once more.
@@ -70,15 +61,33 @@ enum CairoPattern {
     cairo_pop_group_to_source(context)
   }
 
-  private static func pixels(of tile: PatternTile, on context: OpaquePointer) -> Pixels? {
-    // Less a trace, so that a turn, which rounds, asks for no more pixels.
-    let stretch = Double(context.matrix.maximumScale) - 1e-6
-    let scale = min(max(stretch.rounded(.up), 1), greatestScale)
-    let sizes = tile.paintingCache as? Sizes ?? Sizes()
-    tile.paintingCache = sizes
-    if let known = sizes.pixels[scale] { return known }
-    let made = Pixels(tile, scale: scale)
-    sizes.pixels[scale] = made
-    return made
+  /// A copy of a picture, which a page keeps until it is finished: however often it is used, once.
+  private static func surface(of picture: TilePicture, _ identity: ContentIdentity)
+    -> OpaquePointer?
+  {
+    let surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(picture.width), Int32(picture.height))
+    guard let surface, let bytes = cairo_image_surface_get_data(surface) else { return nil }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    picture.pixels.withUnsafeBytes { pixels in
+      for row in 0..<picture.height {
+        let first = row * (picture.columns + 1) * 4
+        let line = UnsafeRawBufferPointer(rebasing: pixels[first..<first + picture.width * 4])
+        UnsafeMutableRawBufferPointer(start: bytes + row * stride, count: line.count)
+          .copyMemory(from: line)
+      }
+    }
+    cairo_surface_mark_dirty(surface)
+    setName("tile \(identity.number) \(picture.width)", of: surface)
+    return surface
+  }
+
+  /// Tells a page what is the same picture.
+  private static func setName(_ name: String, of surface: OpaquePointer) {
+    guard let copy = strdup(name) else { return }
+    let bytes = UnsafeMutableRawPointer(copy)
+    cairo_surface_set_mime_data(
+      surface, CAIRO_MIME_TYPE_UNIQUE_ID, bytes.assumingMemoryBound(to: UInt8.self),
+      UInt(strlen(copy)), { free($0) }, bytes)
   }
 }

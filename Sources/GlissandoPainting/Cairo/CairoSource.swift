@@ -16,7 +16,8 @@ enum CairoSource {
   ) {
     switch paint {
     case .color(let color): set(color, opacity: opacity, on: context)
-    case .pattern(let pattern): CairoPattern.set(pattern, opacity: opacity, on: context)
+    case .pattern(let pattern):
+      CairoPattern.set(pattern, opacity: opacity, painted: painted, on: context)
     case .veil(let veil): set(veil.color, opacity: opacity, on: context)
     case .gradient(let gradient):
       guard let first = gradient.stops.first else {
@@ -50,10 +51,13 @@ enum CairoSource {
     func place(_ point: UnitPoint) -> CGPoint {
       CGPoint(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
     }
-    switch gradient.geometry {
-    case .angular where context.isRaster, .mesh where context.isRaster:
-      return makeField(
+    if context.isRaster, !gradient.geometry.hasEnds || isLarge(painted, on: context),
+      let pattern = makeField(
         gradient, opacity: opacity, frame: frame, painted: painted, on: context)
+    {
+      return pattern
+    }
+    switch gradient.geometry {
     case .linear(let start, let end):
       let (from, to) = (place(start), place(end))
       // Cairo paints nothing along a line without length.
@@ -80,19 +84,26 @@ enum CairoSource {
     }
   }
 
-  /// A gradient around a centre, or between the points of a grid, in pixels: Cairo has both as meshes, for which it takes
-  /// ten times as long; near a centre their pixels lie up to one off.
+  /// Whether something has more pixels than the table of a gradient has colours, as where leaves are painted by such tables.
+  private static func isLarge(_ painted: CGRect, on context: OpaquePointer) -> Bool {
+    let size = painted.applying(context.matrix).size
+    return size.width * size.height >= Painter.leastKeptArea
+  }
+
+  /// A gradient in pixels, which Cairo takes ten times as long to find; around a centre those that it finds lie up to one off.
+  ///
+  /// - Returns: nil where Cairo has to find them: of what is repeated, and of what it makes out of nothing.
   private static func makeField(
     _ gradient: GradientPaint, opacity: Double, frame: CGRect, painted: CGRect,
     on context: OpaquePointer
   ) -> OpaquePointer? {
     var faded = gradient
     // There is nothing beyond the ends.
-    faded.spread = .held
+    if !gradient.geometry.hasEnds { faded.spread = .held }
     for index in faded.stops.indices { faded.stops[index].color.opacity *= Float(opacity) }
     // A matrix that cannot be undone would end all drawing.
     guard context.matrix.isUndoable,
-      let field = GradientField(faded, frame: frame, context.matrix)
+      let field = ColorField(faded, frame: frame, context.matrix)
     else { return nil }
     return AreaPattern.make(of: painted, on: context) { field.fill($0, row: $1, columns: $2) }
   }
@@ -168,6 +179,16 @@ enum CairoSource {
     cairo_pattern_add_color_stop_rgba(
       pattern, max(0, min(location, 1)), Double(color.red), Double(color.green),
       Double(color.blue), Double(color.opacity) * opacity)
+  }
+}
+
+extension GradientPaint.Geometry {
+  /// Whether colours lie along something that ends, and may be repeated beyond.
+  fileprivate var hasEnds: Bool {
+    switch self {
+    case .linear, .radial, .elliptical: true
+    case .angular, .mesh: false
+    }
   }
 }
 

@@ -43,7 +43,8 @@ enum MeshPatches {
     Grid(gradient, frame: frame).map { grid in
       MeshField(
         grid.pieces.map { $0.applying(matrix) },
-        ground: grid.ground.map { PackedColor($0, opacity: 1).pixel } ?? 0)
+        ground: grid.ground.map { PackedColor($0, opacity: 1).pixel } ?? 0,
+        isOpaque: gradient.stops.allSatisfy { $0.color.opacity >= 1 })
     }
   }
 

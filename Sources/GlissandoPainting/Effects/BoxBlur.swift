@@ -98,55 +98,20 @@ struct BoxBlur {
   /// Whether all cores blur so many bytes.
   fileprivate static func isShared(_ count: Int) -> Bool { count >= leastSharedCount }
 
-  /// Blurs bytes; outside of them is nothing.
-  ///
-  /// Columns do not see one another on the way down, nor rows along: each core has some of them.
-  /// - Parameters:
-  ///   - bytes: Rows without gaps, of `width` times `channels` bytes.
-  ///   - channels: Bytes in a pixel, each of which is blurred by itself: 1 or 4.
-  ///   - scratch: As much memory again.
-  ///   - sums: Room for the sums of one row.
-  func apply(
-    to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, channels: Int,
-    scratch: UnsafeMutablePointer<UInt8>, sums: UnsafeMutablePointer<UInt32>, _ cores: Cores
-  ) {
-    if isIdentity { return }
-    let row = width * channels
-    let isShared = Self.isShared(row * height)
-    cores.share(isShared) { part, count in
-      // Whole cache lines, so that no two cores write into one.
-      let (first, end) = (row * part / count & ~63, row * (part + 1) / count & ~63)
-      let columns = (part + 1 == count ? row : end) - first
-      func down(_ from: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt8>, _ box: Box) {
-        glissando_box_down(
-          from + first, to + first, columns, row, height, Self.box(box), sums + first)
-      }
-      down(bytes, scratch, boxes.0)
-      down(scratch, bytes, boxes.1)
-      down(bytes, scratch, boxes.2)
+  /// The boxes as C takes them.
+  fileprivate func withBoxes(_ body: (UnsafePointer<glissando_box>) -> Void) {
+    func box(_ box: Box) -> glissando_box { glissando_box(before: box.before, after: box.after) }
+    withUnsafeTemporaryAllocation(of: glissando_box.self, capacity: 3) { all in
+      (all[0], all[1], all[2]) = (box(boxes.0), box(boxes.1), box(boxes.2))
+      if let first = all.baseAddress { body(first) }
     }
-    cores.shareRows(height, isShared) { rows in
-      let first = rows.lowerBound * row
-      func along(_ from: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt8>, _ box: Box) {
-        glissando_box_along(
-          from + first, to + first, width, rows.count, channels, Self.box(box))
-      }
-      along(scratch, bytes, boxes.0)
-      along(bytes, scratch, boxes.1)
-      along(scratch, bytes, boxes.2)
-    }
-  }
-
-  private static func box(_ box: Box) -> glissando_box {
-    glissando_box(before: box.before, after: box.after)
   }
 }
 
 /// Memory for blurring, kept between frames.
 struct BlurMemory {
-  private let first = ScratchMemory()
-  private let second = ScratchMemory()
-  private let sums = ScratchMemory()
+  private let room = ScratchMemory()
+  private let opacities = ScratchMemory()
   private let cores: Cores
 
   init(_ cores: Cores) { self.cores = cores }
@@ -155,25 +120,8 @@ struct BlurMemory {
   func blur(
     _ pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int, _ blur: BoxBlur
   ) {
-    if blur.isIdentity { return }
-    let row = width * 4
-    withMemory(count: row * height, row: row) { [cores] bytes, scratch, sums in
-      let isShared = BoxBlur.isShared(row * height)
-      cores.shareRows(height, isShared) { rows in
-        for y in rows {
-          UnsafeMutableRawPointer(bytes + y * row).copyMemory(
-            from: pixels + y * stride, byteCount: row)
-        }
-      }
-      blur.apply(
-        to: bytes, width: width, height: height, channels: 4, scratch: scratch, sums: sums, cores)
-      cores.shareRows(height, isShared) { rows in
-        for y in rows {
-          UnsafeMutableRawPointer(pixels + y * stride).copyMemory(
-            from: bytes + y * row, byteCount: row)
-        }
-      }
-    }
+    let bytes = UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self)
+    apply(blur, to: bytes, row: stride * 4, width: width, height: height, channels: 4)
   }
 
   /// Paints the blurred opacity of pixels in one colour into others, or into the same.
@@ -182,43 +130,48 @@ struct BlurMemory {
     into target: UnsafeMutablePointer<UInt32>, targetStride: Int, width: Int, height: Int,
     _ blur: BoxBlur
   ) {
-    withMemory(count: width * height, row: width) { [cores] bytes, scratch, sums in
-      let isShared = BoxBlur.isShared(width * height)
-      cores.shareRows(height, isShared) { rows in
-        for y in rows {
-          let line = source + y * sourceStride
-          let opacity = bytes + y * width
-          for x in 0..<width { opacity[x] = UInt8(truncatingIfNeeded: line[x] >> 24) }
-        }
+    let bytes = opacities.prepare(width * height).assumingMemoryBound(to: UInt8.self)
+    let isShared = BoxBlur.isShared(width * height)
+    cores.shareRows(height, isShared) { rows in
+      for y in rows { glissando_opacities(source + y * sourceStride, bytes + y * width, width) }
+    }
+    apply(blur, to: bytes, row: width, width: width, height: height, channels: 1)
+    cores.shareRows(height, isShared) { rows in
+      for y in rows { glissando_tint(bytes + y * width, color, target + y * targetStride, width) }
+    }
+  }
+
+  /// Blurs bytes, whose rows begin `row` of them apart; outside of them is nothing.
+  ///
+  /// Columns do not see one another on the way down, nor rows along: each core has some of them.
+  /// - Parameter channels: Bytes in a pixel, each of which is blurred by itself: 1 or 4.
+  private func apply(
+    _ blur: BoxBlur, to bytes: UnsafeMutablePointer<UInt8>, row: Int, width: Int, height: Int,
+    channels: Int
+  ) {
+    if blur.isIdentity { return }
+    let count = width * channels
+    let isShared = BoxBlur.isShared(count * height)
+    blur.withBoxes { boxes in
+      let size = (glissando_boxes_room(count, height, boxes) + 63) & ~63
+      let room = room.prepare(size * cores.count).assumingMemoryBound(to: UInt8.self)
+      cores.share(isShared) { part, parts in
+        // Whole cache lines, so that no two cores write into one.
+        let (first, end) = (count * part / parts & ~63, count * (part + 1) / parts & ~63)
+        glissando_boxes_down(
+          bytes + first, row, (part + 1 == parts ? count : end) - first, height, boxes,
+          room + part * size)
       }
-      blur.apply(
-        to: bytes, width: width, height: height, channels: 1, scratch: scratch, sums: sums, cores)
-      cores.shareRows(height, isShared) { rows in
-        for y in rows {
-          let opacity = bytes + y * width
-          let line = target + y * targetStride
-          for x in 0..<width {
-            line[x] = opacity[x] == 0 ? 0 : Blitter.scaled(color, by: UInt32(opacity[x]))
-          }
-        }
+      cores.share(isShared) { part, parts in
+        let (first, end) = (height * part / parts, height * (part + 1) / parts)
+        glissando_boxes_along(
+          bytes + first * row, row, width, end - first, channels, boxes, room + part * size)
       }
     }
   }
 
-  private func withMemory(
-    count: Int, row: Int,
-    _ body: (
-      UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt32>
-    ) -> Void
-  ) {
-    body(
-      first.prepare(count).assumingMemoryBound(to: UInt8.self),
-      second.prepare(count).assumingMemoryBound(to: UInt8.self),
-      sums.prepare(row * MemoryLayout<UInt32>.stride).assumingMemoryBound(to: UInt32.self))
-  }
-
   /// Gives back memory of which little was needed since this was last called.
   func endPeriod() {
-    for memory in [first, second, sums] { memory.endPeriod() }
+    for memory in [room, opacities] { memory.endPeriod() }
   }
 }

@@ -38,6 +38,8 @@ package final class ImageFileReader: ImageReader {
 
   package func readAhead(_ images: [AwaitedImage]) { ahead.want(images) }
 
+  package func imagesReadAhead() -> [RasterImage]? { ahead.readyImages() }
+
   /// Has what draws SVG and PDF files know the environment as it is now, which it else has from the start of the program.
   ///
   /// While there is but one thread.

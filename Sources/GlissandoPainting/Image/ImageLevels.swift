@@ -61,7 +61,6 @@ final class ImageLevels: PictureMemory.Holder {
     var byteCount: Int { (enlarged + halves.values).reduce(0) { $0 + $1.width * $1.height * 4 } }
   }
 
-  private let memory: PictureMemory
   private let sizes = Mutex(Sizes())
   /// No picture of an image from curves is larger along one side.
   private static let greatestSide = 4096
@@ -70,29 +69,26 @@ final class ImageLevels: PictureMemory.Holder {
   let isOpaque: Bool
 
   private init(_ image: RasterImage) {
-    memory = (image.store as? FilePixels)?.memory ?? .shared
     isOpaque = image.pixels.allSatisfy { $0 >= 0xFF00_0000 }
   }
 
-  deinit { memory.forget(self) }
-
   func giveBack() { sizes.withLock { $0 = Sizes() } }
 
-  /// The levels of an image, which keeps them: they know nothing of it, since who gives their memory back may
-  /// be anywhere.
+  /// The levels of an image: they know nothing of it, since who gives their memory back may be anywhere.
   static func of(_ image: RasterImage) -> ImageLevels {
     if let known = known(of: image) { return known }
     // Outside of the lock, for which frames may wait: each pixel is looked at.
-    let made = ImageLevels(image)
-    return SharedDrawing.use {
-      if let known = image.paintingCache as? ImageLevels { return known }
-      image.paintingCache = made
-      return made
-    }
+    return memory(of: image).images.keep(ImageLevels(image), of: image, image.identity)
   }
 
-  private static func known(of image: RasterImage) -> ImageLevels? {
-    SharedDrawing.use { image.paintingCache as? ImageLevels }
+  /// The levels of an image that has been painted before.
+  static func known(of image: RasterImage) -> ImageLevels? {
+    memory(of: image).images.made(of: image.identity)
+  }
+
+  /// Where an image counts: with the file that it is of.
+  private static func memory(of image: RasterImage) -> PictureMemory {
+    (image.store as? FilePixels)?.memory ?? .shared
   }
 
   /// The smallest level of an image that has at least as many pixels in either direction as are to be painted.
@@ -112,10 +108,25 @@ final class ImageLevels: PictureMemory.Holder {
         kept.add(sizes)
         return kept.byteCount
       }
-      levels.memory.note(levels, byteCount: byteCount)
+      memory(of: image).note(levels, byteCount: byteCount)
     }
     // What is larger in one direction may be smaller in the other one.
     return large === image ? level : Self.level(of: large, width: width, height: height)
+  }
+
+  /// The sizes that there are of an image which may fill a window, largest first: the one that it then has, and smaller ones.
+  ///
+  /// None is made for it. Those alone that are as much smaller across as down: others are made for images that are squeezed.
+  static func existing(of image: RasterImage, filling window: IntRect) -> [RasterImage] {
+    guard image.width > 0, image.height > 0, let levels = known(of: image) else { return [] }
+    let scale = max(
+      Double(window.width) / Double(image.width), Double(window.height) / Double(image.height))
+    let largest = Halvings(
+      of: image, width: scale * Double(image.width), height: scale * Double(image.height))
+    let halves = levels.sizes.withLock { $0.halves }
+      .filter { $0.key.across == $0.key.down && $0.key.across >= largest.across }
+      .sorted { $0.key.across < $1.key.across }.map(\.value)
+    return largest == .none && image.store?.isThere ?? true ? [image] + halves : halves
   }
 
   private static func half(
@@ -133,7 +144,7 @@ final class ImageLevels: PictureMemory.Holder {
   static func keep(_ image: RasterImage, width: Double, height: Double) -> Bool {
     guard image.store?.isThere ?? true, let levels = known(of: image) else { return false }
     let sizes = levels.sizes.withLock { $0 }
-    levels.memory.note(levels, byteCount: sizes.byteCount)
+    memory(of: image).note(levels, byteCount: sizes.byteCount)
     let halvings = Halvings(of: image, width: width, height: height)
     return halvings == .none || sizes.halves[halvings] != nil
   }

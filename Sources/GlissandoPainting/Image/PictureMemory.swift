@@ -1,9 +1,10 @@
+import GlissandoDrawing
 import Synchronization
 
 /// The memory of pictures that can be made again, within one budget: what was used longest ago is given back first.
 ///
-/// That are the pixels of files, and the sizes in which images are drawn (`ImageLevels`). What a painter has used in
-/// its last two pictures stays, so that a budget that is too small for what is to be seen does not read files in each
+/// That are the pixels of files, the sizes in which images are drawn (`ImageLevels`), and the tiles of patterns
+/// (`TilePictures`). What a painter has used in its last two pictures stays, so that a budget that is too small for what is to be seen does not read files in each
 /// frame.
 package final class PictureMemory: Sendable {
   /// The memory of the program.
@@ -31,7 +32,12 @@ package final class PictureMemory: Sendable {
     var entries: [ObjectIdentifier: Entry] = [:]
   }
 
+  /// What is made of images, and of tiles.
+  let images = PictureTable<RasterImage, ImageLevels>()
+  let tiles = PictureTable<PatternTile, TilePictures>()
   private let state: Mutex<State>
+  /// What has gone is looked for once in so many pictures: it takes a while where there are thousands.
+  private static let framesPerPeriod = 64
 
   /// - Parameter limit: Bytes beyond which memory is given back.
   package init(limit: Int) { state = Mutex(State(limit: limit)) }
@@ -64,15 +70,22 @@ package final class PictureMemory: Sendable {
 
   /// Ends a picture: what is over the budget is given back.
   ///
-  /// - Complexity: Constant within the budget, else O(*n* log *n*) in the pictures.
+  /// - Complexity: Constant within the budget but for one picture in 64, else O(*n* log *n*) in the pictures.
   package func endFrame() {
-    let idle = state.withLock { state -> [any Holder] in
+    let (idle, endsPeriod) = state.withLock { state -> ([any Holder], Bool) in
       state.frame += 1
-      guard state.byteCount > state.limit else { return [] }
-      return Self.removeIdle(&state)
+      let idle = state.byteCount > state.limit ? Self.removeIdle(&state) : []
+      return (idle, state.frame % Self.framesPerPeriod == 0)
     }
     // Outside of the lock: holders have locks of their own, under which they note their use.
     for holder in idle { holder.giveBack() }
+    if endsPeriod { forgetGone() }
+  }
+
+  /// Forgets what was made of pictures that have gone.
+  private func forgetGone() {
+    for levels in images.removeGone() { forget(levels) }
+    for tiles in tiles.removeGone() { forget(tiles) }
   }
 
   /// The holders that were used longest ago, as many as are over the budget.

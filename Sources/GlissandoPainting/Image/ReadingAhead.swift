@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import GlissandoDrawing
 import Synchronization
@@ -32,6 +33,11 @@ final class ReadingAhead: Sendable {
   }
 
   private struct State: @unchecked Sendable {  // under the lock alone; images may be anywhere
+    /// All that will be shown soon, the first ones first.
+    var listed: [AwaitedImage] = []
+    /// Whether others of these are ready than when that was last asked.
+    var hasChanged = false
+    /// What is still to be read or made.
     var wanted: [AwaitedImage] = []
     /// What is being read; nil when it has been asked for meanwhile, and for nothing.
     var current: String?
@@ -63,6 +69,7 @@ final class ReadingAhead: Sendable {
     let paths = Set(images.map(\.path))
     let missing = images.filter { !($0.image.map(Self.keepPrepared) ?? false) }
     let begins = state.withLock { state in
+      (state.listed, state.hasChanged) = (images, true)
       state.done = state.done.filter { paths.contains($0.key) }
       state.failed = state.failed.filter { paths.contains($0.key) && $0.value == Edition($0.key) }
       if let current = state.current, !paths.contains(current) { state.current = nil }
@@ -87,6 +94,20 @@ final class ReadingAhead: Sendable {
     return done.image
   }
 
+  /// The images that are ready, those that are wanted first at the front; nil where they are those of last time.
+  ///
+  /// Whoever asks shares them with whoever consumes them, and is on the same thread.
+  func readyImages() -> [RasterImage]? {
+    let ready = state.withLock { state -> [Done]? in
+      guard state.hasChanged else { return nil }
+      state.hasChanged = false
+      return state.listed.compactMap { listed in
+        listed.image.map { Done(image: $0, edition: nil) } ?? state.done[listed.path]
+      }
+    }
+    return ready?.map(\.image)
+  }
+
   /// SCHED_IDLE, which Linux's headers define for C alone.
   private static let idlePolicy: Int32 = 5
 
@@ -108,7 +129,14 @@ final class ReadingAhead: Sendable {
       } else {
         load(next.path)
       }
+      noteChange()
     }
+  }
+
+  /// Ends the sleep of whoever waits for the main queue, once for each image: a GPU may get it before it is shown.
+  private func noteChange() {
+    state.withLock { $0.hasChanged = true }
+    DispatchQueue.main.async {}
   }
 
   private func load(_ path: String) {

@@ -3,8 +3,8 @@ import GlissandoDrawing
 
 /// What the clips around items leave of a target.
 ///
-/// Cairo keeps the exact clip; this tells where our own blitter, which knows rectangles only, gives
-/// the same result. It knows nothing of what of the target is painted, so that a part is painted as the whole.
+/// It tells where a blitter that knows rectangles only gives the same result as the clips, and which of them cut
+/// something. It knows nothing of what of the target is painted, so that a part is painted as the whole.
 struct ClipState {
   /// There is no clip; nothing has coordinates beyond.
   static let none = ClipState(
@@ -14,15 +14,12 @@ struct ClipState {
   var outer: IntRect
   /// Inside of this everything is painted in full.
   var safe: IntRect
+  /// All but those that left all of `outer`.
+  private var clips: [Clip] = []
 
   init(_ rect: IntRect) {
     outer = rect
     safe = rect
-  }
-
-  private init(outer: IntRect, safe: IntRect) {
-    self.outer = outer
-    self.safe = safe
   }
 
   /// Whether the clip does nothing but cut `area` at whole pixels.
@@ -30,28 +27,38 @@ struct ClipState {
     safe.contains(area.intersection(outer))
   }
 
-  /// The clip that remains after clipping to a path as well.
-  func clipped(to path: Path, _ transform: CGAffineTransform) -> ClipState {
-    let bounds = path.boundingRect
-    guard !bounds.isNull, bounds.isFinite else {
-      return ClipState(.empty)
-    }
-    let around = IntRect(around: bounds.applying(transform))
-    let inside = ClipState.inside(of: path).map { rect in
-      IntRect(
-        inside: transform.isRectilinear
-          ? rect.applying(transform) : ClipState.inside(of: rect, turned: transform))
-    }
-    let safe = self.safe.intersection(inside ?? .empty)
-    return ClipState(
-      outer: outer.intersection(around),
-      safe: safe.isEmpty ? .empty : safe)
+  /// What remains of it inside of one more clip.
+  func clipped(to clip: Clip) -> ClipState {
+    let bounds = clip.path.boundingRect
+    guard !bounds.isNull, bounds.isFinite else { return ClipState(.empty) }
+    let inside = Self.inside(of: clip)
+    if inside.contains(outer) { return self }
+    var result = self
+    result.outer = outer.intersection(IntRect(around: clip.bounds))
+    let safe = safe.intersection(inside)
+    result.safe = safe.isEmpty ? .empty : safe
+    result.clips.append(clip)
+    return result
+  }
+
+  /// The clips that cut an area.
+  func cutting(_ area: IntRect) -> [Clip] {
+    if safe.contains(area) { return [] }
+    return clips.contains { $0.leaves(area) } ? clips.filter { !$0.leaves(area) } : clips
   }
 
   /// The largest part of a cut area in which everything is painted in full, and that is a rectangle.
   func whole(of area: IntRect) -> IntRect {
     let whole = area.intersection(safe)
     return whole.isEmpty ? .empty : whole
+  }
+
+  /// Pixels that a clip leaves in full.
+  static func inside(of clip: Clip) -> IntRect {
+    guard let rect = inside(of: clip.path) else { return .empty }
+    return IntRect(
+      inside: clip.matrix.isRectilinear
+        ? rect.applying(clip.matrix) : inside(of: rect, turned: clip.matrix))
   }
 
   /// The largest upright rectangle, about the same middle, inside of a rectangle that a transform turns.

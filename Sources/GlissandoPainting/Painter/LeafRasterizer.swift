@@ -30,7 +30,10 @@ final class LeafRasterizer {
   private static let greatestSpriteArea: CGFloat = 1_048_576
 
   private let pictures = PictureCache()
-  private let masks = MaskRenderer()
+  private let masks: MaskRenderer
+
+  /// - Parameter cores: What draws what is large.
+  init(_ cores: Cores) { masks = MaskRenderer(cores) }
 
   /// The bytes that are kept.
   var byteCount: Int { pictures.byteCount }

@@ -8,29 +8,37 @@ extension Painter {
   /// Beyond this many pixels Cairo's numbers, of 24 bits before the point, overflow.
   private static let greatestCoordinate: CGFloat = 4_000_000
 
-  /// Paints a leaf with Cairo, under the clip that the target's context has.
+  /// Paints a leaf with Cairo, which is told of those clips that cut it.
   ///
   /// All of it is drawn, also what nobody sees: cut, it would be rounded otherwise. Only rows that nobody sees are
-  /// left out of what has one colour.
+  /// left out of what may be cut there.
   func drawWithCairo(
     _ leaf: DisplayLeaf, matrix: CGAffineTransform, opacity: Double, _ state: PaintingState
   ) {
     let bounds = leaf.content.bounds.applying(matrix)
-    let seen = damagedPart(of: IntRect(around: bounds).intersection(state.shown), on: state.target)
+    let area = IntRect(around: bounds)
+    let seen = damagedPart(of: area.intersection(state.shown), on: state.target)
     if seen.isEmpty { return }
     if abs(matrix.determinant) < Painter.leastDeterminant { return }
     guard isWithinCairo(bounds) else { return warnOfPlace() }
     guard let context = cairo(on: state.target) else { return }
-    let isCut = leaf.isOfOneColor && seen != state.extent
-    if isCut {
-      cairo_save(context)
-      context.clip(toRows: seen, of: state.target.extent)
+    let clips = state.clip.cutting(area.intersection(state.target.extent))
+    let putText = textPutting(in: leaf.content, state)
+    func draw(on context: OpaquePointer, rows: Range<Int>?) {
+      for clip in clips { CairoPath.clip(context, to: clip.path, clip.style, clip.matrix) }
+      if let rows { context.clip(toRows: rows, of: state.target.extent) }
+      CairoLeaf.draw(
+        leaf.content, paint: leaf.paint, opacity: opacity, matrix: leaf.onWholePixels(matrix),
+        pixelsPerPoint: matrix.uniformScale, on: context, seen: seen, putText: putText)
     }
-    CairoLeaf.draw(
-      leaf.content, paint: leaf.paint, opacity: opacity, matrix: leaf.onWholePixels(matrix),
-      pixelsPerPoint: matrix.uniformScale, on: context, seen: seen,
-      putText: textPutting(in: leaf.content, state))
-    if isCut { cairo_restore(state.target.context) }
+    let cutting = leaf.isOfOneColor ? RowCutting(leaf.content, under: clips) : .nowhere
+    if cutting == .nowhere {
+      cairo_save(context)
+      draw(on: context, rows: nil)
+      cairo_restore(state.target.context)
+    } else if !state.target.drawRows(of: seen, cutting, on: cores, draw) {
+      warnOnce("no memory to draw \(seen.width) x \(seen.height) pixels")
+    }
   }
 
   /// Whether Cairo's numbers suffice for a place in pixels.

@@ -21,7 +21,7 @@ extension Painter {
         if hidesAll(leaf, area, state) { cover = index }
       case .begin(let group):
         if !showsAll(group, area, state) {
-          index = items.end(of: index, before: items.count)
+          index = group.end(from: index, before: items.count)
         }
       case .end: break
       }
@@ -37,7 +37,7 @@ extension Painter {
     else { return false }
     let matrix = state.deviceMatrix(leaf.transform)
     // What Cairo would have to paint may be beyond its numbers.
-    return holdsAll(path, matrix, area)
+    return Clip(id: leaf.id, path: path, style: FillStyle(), matrix: matrix).leaves(area)
       && (matrix.isRectilinear || isWithinCairo(leaf.content.bounds.applying(matrix)))
   }
 
@@ -45,17 +45,13 @@ extension Painter {
   private func showsAll(_ group: DisplayGroup, _ area: IntRect, _ state: PaintingState) -> Bool {
     switch group.kind {
     case .opacity(1): true
-    case .clip(let path, _):
+    case .clip(let path, let style):
       path.isFinite && group.transform.isFinite
-        && holdsAll(path, state.deviceMatrix(group.transform), area)
+        && Clip(
+          id: group.id, path: path, style: style, matrix: state.deviceMatrix(group.transform)
+        ).leaves(area)
     default: false
     }
-  }
-
-  private func holdsAll(
-    _ path: Path, _ matrix: CGAffineTransform, _ area: IntRect
-  ) -> Bool {
-    ClipState(area).clipped(to: path, matrix).safe == area
   }
 
   private func isOpaque(_ paint: Paint) -> Bool {

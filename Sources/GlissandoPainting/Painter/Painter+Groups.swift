@@ -1,4 +1,3 @@
-import CPangoCairo
 import Foundation
 import GlissandoDrawing
 
@@ -10,17 +9,16 @@ extension Painter {
   ) {
     let matrix = state.deviceMatrix(group.transform)
     var inner = state
-    inner.clip = state.clip.clipped(to: path, matrix)
+    inner.clip = state.clip.clipped(
+      to: Clip(id: group.id, path: path, style: style, matrix: matrix))
     if inner.shown.isEmpty { return }
     // Flat in one direction, it holds no area, and Cairo could not undo it.
     if abs(matrix.determinant) < Painter.leastDeterminant { return }
-    if inner.clip.safe.contains(state.extent) { return draw(items, content, inner) }
-    guard isWithinCairo(path.boundingRect.applying(matrix)) else { return warnOfPlace() }
-    guard let context = cairo(on: state.target) else { return }
-    cairo_save(context)
-    CairoPath.clip(context, to: path, style, matrix)
+    guard
+      inner.clip.safe.contains(state.extent)
+        || isWithinCairo(path.boundingRect.applying(matrix))
+    else { return warnOfPlace() }
     draw(items, content, inner)
-    cairo_restore(state.target.context)
   }
 
   // MARK: Layers
@@ -33,6 +31,9 @@ extension Painter {
   ) {
     let (mode, matrix) = mixing.parts
     func painting(_ inner: PaintingState) {
+      var inner = inner
+      // Colours may become opacity.
+      if matrix != nil { inner.isSilhouette = false }
       draw(items, content, inner)
       if let matrix { recolor(inner, matrix) }
     }

@@ -39,24 +39,37 @@ extension Painter {
     let picture = pictures.picture(of: state.identity(id))
     guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return nil }
     let isNew = picture.isEmpty
-    func painted() -> (GroupPicture, CGPoint)? {
-      paint(
-        picture, items.windowBounds(range), at: place, reach: blur.map { $0.reach + 1 } ?? 0, state,
-        painting)
+    let reach = blur.map { $0.reach + 1 } ?? 0
+    // Found only where it is asked for: there may be many items.
+    func bounds() -> IntRect { IntRect(around: items.windowBounds(range).applying(base)) }
+    func cut() -> IntRect? { self.cut(bounds().grown(by: reach), isSharp: blur == nil, state) }
+    func painted(_ cut: IntRect?) -> (GroupPicture, CGPoint)? {
+      picture.cut = cut
+      return paint(picture, cut ?? bounds(), at: place, reach: reach, state, painting)
     }
     if picture.matches(items, range, reference: reference, base: base, parameter: parameter) {
       let move = CGPoint(x: place.x - picture.place.x, y: place.y - picture.place.y)
       if let move = usable(move, of: picture, isOpaque ? nil : blur) {
-        if picture.isPainted { return (picture, move) }
-        if picture.isSuccessive { return painted() }
+        if picture.isPainted, picture.cut == nil { return (picture, move) }
+        let cut = cut()
+        if picture.isPainted, picture.cut == cut, move == .zero { return (picture, move) }
+        if !picture.isPainted, picture.isSuccessive, cut == nil || move == .zero {
+          return painted(cut)
+        }
       }
     }
     picture.update(items, range, reference: reference, base: base, parameter: parameter)
     picture.place = place
-    guard isNew, let view,
-      view.contains(IntRect(around: items.windowBounds(range).applying(base)))
-    else { return nil }
-    return painted()
+    guard isNew, let view, view.contains(bounds()) else { return nil }
+    return painted(cut())
+  }
+
+  /// What is painted of something sharp that is too large to keep: what could be seen of it, in pixels of the window or
+  /// of the plane around the items; nil where all of it is.
+  private func cut(_ bounds: IntRect, isSharp: Bool, _ state: PaintingState) -> IntRect? {
+    if !isSharp || canKeep(bounds) { return nil }
+    let (x, y) = (state.target.originX, state.target.originY)
+    return bounds.intersection(state.extent.offsetBy(x: x, y: y))
   }
 
   /// The place of the first of some items, with which all of them are supposed to move.
@@ -89,15 +102,16 @@ extension Painter {
 
   /// Paints all of a picture where its items are now.
   ///
-  /// - Parameter content: Where they paint, in points.
-  /// - Returns: nil when it is too large to keep.
+  /// - Parameter bounds: Where they paint.
+  /// - Returns: nil when it is too large to keep, or there are too many.
   private func paint(
-    _ picture: GroupPicture, _ content: CGRect, at place: CGPoint, reach: Int,
+    _ picture: GroupPicture, _ bounds: IntRect, at place: CGPoint, reach: Int,
     _ state: PaintingState, _ painting: PicturePainting
   ) -> (GroupPicture, CGPoint)? {
-    let bounds = IntRect(around: content.applying(state.base))
     let area = bounds.grown(by: reach)
-    guard !bounds.isEmpty, canKeep(area) else { return nil }
+    guard !bounds.isEmpty, canKeep(area),
+      pictures.hasRoom(for: picture, area.width * area.height * 4)
+    else { return nil }
     if picture.isInUse { paintWhatWasPutOff() }
     guard
       let target = picture.prepare(width: area.width, height: area.height, among: pictures)
@@ -110,6 +124,8 @@ extension Painter {
     target.extent = target.visible
     var whole = state.on(target)
     whole.isKept = true
+    // Others may show it in its colours.
+    whole.isSilhouette = false
     painting(whole, area.width, area.height)
     picture.isPainted = true
     return (picture, .zero)
@@ -153,7 +169,7 @@ extension Painter {
         return true
       }
       if let source {
-        put(source, in: bounds, opacity: opacity, state)
+        put(state.isSilhouette ? source.silhouette : source, in: bounds, opacity: opacity, state)
         return true
       }
       if paintShaded(leaf, bounds, opacity: opacity, state) { return true }
@@ -175,6 +191,11 @@ extension Painter {
       && bounds.width * bounds.height <= Self.greatestKeptArea
   }
 
+  /// The pixels of a layer: as they would be in a picture that is kept, else those that can be seen.
+  func layerExtent(of whole: IntRect, in extent: IntRect) -> IntRect {
+    canKeep(whole) ? whole : whole.intersection(extent)
+  }
+
   /// Whether something is painted whole wherever it is cut: what Cairo paints of a part differs in the last bits of its
   /// edges and colours.
   private func isSmall(_ bounds: IntRect) -> Bool {
@@ -189,12 +210,12 @@ extension Painter {
     drawWithCairo(leaf, matrix: state.deviceMatrix(leaf.transform), opacity: 1, state)
   }
 
-  /// Whether each pixel of a leaf costs much: colours that change from one to the next, and letters that
-  /// our own blitter leaves to Cairo.
+  /// Whether each pixel of a leaf costs much: colours that change from one to the next, letters that
+  /// our own blitter leaves to Cairo, and lines with very many points.
   private func isCostly(_ leaf: DisplayLeaf) -> Bool {
     switch leaf.content.kind {
     case .image, .text: true
-    case .fill, .stroke: if case .gradient = leaf.paint { true } else { false }
+    case .fill(let path, _), .stroke(let path, _): leaf.paint.plainColor == nil || path.isLong
     // Its steps may mix with what is below.
     case .commands: false
     }
@@ -236,8 +257,7 @@ extension Painter {
     let whole = state.deviceBounds(content)
     let shown = whole.intersection(state.shown)
     if shown.isEmpty { return true }
-    // As it would be in a picture that is kept.
-    let extent = canKeep(whole) ? whole : whole.intersection(state.extent)
+    let extent = layerExtent(of: whole, in: state.extent)
     guard let inner = beginLayer(shown, of: extent, in: state) else {
       warnOnce("no memory for a layer of \(extent.width) x \(extent.height) pixels")
       return true
@@ -245,5 +265,19 @@ extension Painter {
     painting(inner)
     composite(inner.target, at: extent, state.keeping(inner), opacity: opacity, mode: mode)
     return true
+  }
+}
+
+extension Path {
+  /// Fewer elements than this Cairo finds the edges of as fast as a picture of them is put down.
+  private static let leastLongCount = 512
+
+  /// Whether it takes long to find which pixels it covers.
+  fileprivate var isLong: Bool {
+    if case .elements(let elements) = storage {
+      elements.count >= Self.leastLongCount
+    } else {
+      false
+    }
   }
 }

@@ -21,11 +21,10 @@ extension Painter {
       inner.base = affine.concatenating(state.base)
       return draw(items, range, inner)
     }
-    let target = state.target
     let content = items.windowBounds(range)
     var device = group.projection.concatenating(ProjectionTransform(state.base))
     let bounds = IntRect(around: content.applying(device))
-    let area = bounds.offsetBy(x: -target.originX, y: -target.originY)
+    let area = state.inTarget(bounds)
     guard !area.intersection(state.shown).isEmpty else { return }
     let sampling = PlaneSampling(content, device)
     let scale = sampling.scale
@@ -37,7 +36,7 @@ extension Painter {
     let rows = PlaneRows(
       picture, whole.cells(of: picture), bounds: bounds,
       fromWindow: device.concatenating(
-        ProjectionTransform(toPicture.concatenating(picture.fromWhole))))
+        ProjectionTransform(toPicture.concatenating(picture.size.fromWhole))))
     put(.plane(rows), in: area, opacity: state.opacity, state)
   }
 

@@ -31,20 +31,21 @@ extension Painter {
     if shown.isEmpty { return }
     let whole = state.clip.whole(of: shown)
     if !whole.isEmpty { body(whole, opacity, state) }
-    let extent = area.intersection(state.extent)
-    extent.forEachPart(around: state.clip.whole(of: extent)) { whole in
-      let part = whole.intersection(shown)
-      // Under a clip that is no rectangle, Cairo has the last word.
-      guard !part.isEmpty, let layer = beginLayer(part, of: whole, in: state) else { return }
+    if whole == shown { return }
+    let cover = cover(cutting: area.intersection(state.extent), state)
+    let alpha = UInt32((opacity.limitedToOne * 255).rounded())
+    shown.forEachPart(around: whole) { part in
+      guard let layer = beginLayer(part, of: part, in: state) else { return }
       body(layer.target.visible, 1, layer)
-      composite(layer.target, at: whole, state.keeping(layer), opacity: opacity, mode: .normal)
+      let kind = PendingRows.Kind.picture(
+        layer.target.pixelsToRead, at: part, opacity: alpha, .normal)
+      put(kind, in: part, under: cover, on: state.target, canWait: false)
     }
   }
 
   /// Paints pixels that lie between those of the window, under any clip.
   func put(_ rows: MovedRows, opacity: Double, _ state: PaintingState) {
-    let area = rows.area.offsetBy(x: -state.target.originX, y: -state.target.originY)
-    put(.moved(rows), in: area, opacity: opacity, state)
+    put(.moved(rows), in: state.inTarget(rows.area), opacity: opacity, state)
   }
 
   /// Paints what is seen of a source in an area that no clip cuts.
@@ -65,17 +66,20 @@ extension Painter {
   /// Puts off what is large, and paints the rest now.
   ///
   /// - Parameters:
+  ///   - cover: What clips leave of it; nil for all.
   ///   - canWait: Whether what it is made of stays as it is until the end of the frame.
   ///   - replaces: Whether it hides all that was to be cleared.
   func put(
-    _ kind: PendingRows.Kind, in area: IntRect, on target: RasterTarget, canWait: Bool,
-    replaces: Bool = false
+    _ kind: PendingRows.Kind, in area: IntRect, under cover: ClipCover? = nil,
+    on target: RasterTarget, canWait: Bool, replaces: Bool = false
   ) {
-    if target.putOff(kind, in: area, canWait: canWait, replaces: replaces) { return }
+    if target.putOff(kind, in: area, under: cover, canWait: canWait, replaces: replaces) {
+      return
+    }
     let scratch = rowMemory(target.width)
     let pixels = replaces ? target.pixelsToReplace : target.pixels
     target.forEachVisiblePart(of: area) { part in
-      PendingRows(kind: kind, area: part)
+      PendingRows(kind: kind, area: part, cover: cover)
         .paint(onto: target, pixels, clip: part, scratch: scratch.base)
     }
   }

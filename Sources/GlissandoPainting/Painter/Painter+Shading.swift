@@ -12,17 +12,17 @@ extension Painter {
   func paintShaded(
     _ leaf: DisplayLeaf, _ bounds: IntRect, opacity: Double, _ state: PaintingState
   ) -> Bool {
-    let shown = bounds.intersection(state.shown)
-    guard case .gradient(let gradient) = leaf.paint,
+    guard leaf.paint.plainColor == nil,
       CGFloat(bounds.width * bounds.height) >= Self.leastKeptArea,
       let frame = gradientFrame(of: leaf.content)
     else { return false }
+    let shown = bounds.intersection(state.shown)
     if shown.isEmpty { return true }
     // Cut at a column, what Cairo covers has other edges there.
-    var area = canKeep(bounds) ? bounds : bounds.intersection(state.extent)
-    (area.top, area.bottom) = (shown.top, shown.bottom)
+    var area = layerExtent(of: bounds, in: state.extent)
+    if RowCutting(leaf.content) == .anywhere { (area.top, area.bottom) = (shown.top, shown.bottom) }
     guard
-      let field = GradientField(gradient, frame: frame, leaf.transform.concatenating(state.base)),
+      let field = ColorField(leaf.paint, frame: frame, leaf.transform.concatenating(state.base)),
       let rows = rows(of: leaf, field, in: area, state)
     else { return false }
     put(.shaded(rows), in: bounds, opacity: opacity, state)
@@ -41,7 +41,7 @@ extension Painter {
 
   /// The rows of a leaf, whose cover is there until the next one is made; nil where Cairo cannot make one.
   private func rows(
-    of leaf: DisplayLeaf, _ field: GradientField, in area: IntRect, _ state: PaintingState
+    of leaf: DisplayLeaf, _ field: ColorField, in area: IntRect, _ state: PaintingState
   ) -> ShadedRows? {
     var matrix = state.deviceMatrix(leaf.transform)
     guard area.width < 16_384, area.height < 16_384,
@@ -50,15 +50,15 @@ extension Painter {
     // Cairo wants rows of whole 32-bit words.
     let stride = (area.width + 3) & ~3
     let bytes = coverage.prepareZeros(stride * area.height)
-    guard
-      let context = CairoMask.makeContext(
-        bytes, width: area.width, height: area.height, stride: stride)
-    else { return nil }
     matrix.tx -= CGFloat(area.left)
     matrix.ty -= CGFloat(area.top)
-    CairoLeaf.draw(
-      leaf.content, paint: CairoMask.paint, opacity: 1, matrix: matrix, on: context)
-    cairo_destroy(context)
+    let isDrawn = CairoMask.draw(
+      into: bytes, width: area.width, height: area.height, stride: stride,
+      RowCutting(leaf.content), on: cores
+    ) {
+      CairoLeaf.draw(leaf.content, paint: CairoMask.paint, opacity: 1, matrix: matrix, on: $0)
+    }
+    guard isDrawn else { return nil }
     return ShadedRows(
       field: field, cover: bytes, stride: stride,
       area: area.offsetBy(x: state.target.originX, y: state.target.originY))

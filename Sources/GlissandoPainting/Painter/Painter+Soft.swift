@@ -45,7 +45,11 @@ extension Painter {
       return draw(items, range, state)
     }
     var inner = state
-    inner.veiling = effect.shadowColor == nil ? .plain : .solid
+    if effect.shadowColor == nil {
+      inner.veiling = .plain
+    } else {
+      (inner.veiling, inner.isSilhouette) = (.solid, true)
+    }
     paintSoftened(group, effect, items, range, inner)
     if effect.shadowColor != nil, loneShadow != group.id { draw(items, range, state) }
   }
@@ -68,14 +72,14 @@ extension Painter {
       isOpaque: effect.isOpaque, parameter: effect.parameter
     ) { inner, width, height in
       var inner = inner
-      inner.isBetweenPixels = isBetweenPixels
+      (inner.isBetweenPixels, inner.isSilhouette) = (isBetweenPixels, state.isSilhouette)
       draw(items, range, inner)
       let all = IntRect(left: 0, top: 0, right: width, bottom: height)
       soften(inner.target, effect, in: all, content: inner.target.visible)
     }
     if let (picture, move) = kept, let pixels = picture.target {
       composite(
-        pixels, at: picture.area.offsetBy(x: -state.target.originX, y: -state.target.originY),
+        pixels, at: state.inTarget(picture.area),
         moved: CGPoint(x: move.x + effect.offset.x, y: move.y + effect.offset.y), state,
         isKept: true)
     } else {
@@ -164,6 +168,8 @@ extension Painter {
       of: group.id, items, range, coarse, blur: effect.blur,
       isOpaque: effect.isOpaque, parameter: effect.parameter
     ) { inner, width, height in
+      var inner = inner
+      inner.isSilhouette = state.isSilhouette
       draw(items, range, inner)
       let all = IntRect(left: 0, top: 0, right: width, bottom: height)
       soften(inner.target, effect, in: all, content: all)
@@ -206,8 +212,7 @@ extension Painter {
 
   /// Puts a picture of fewer pixels onto a target, with the colours between them mixed.
   private func enlarge(_ rows: EnlargedRows, _ limit: IntRect, _ state: PaintingState) {
-    let area = rows.insides
-      .offsetBy(x: -state.target.originX, y: -state.target.originY).intersection(limit)
+    let area = state.inTarget(rows.insides).intersection(limit)
     if !area.isEmpty { put(.enlarged(rows), in: area, opacity: state.opacity, state) }
   }
 
@@ -223,14 +228,23 @@ extension Painter {
     }
     blurring.blur(
       pixels, width: area.width, height: area.height, stride: layer.stride, effect.blur)
-    guard effect.isOpaque else { return }
-    for row in area.top..<area.bottom {
-      let line = layer.pixels + row * layer.stride
-      for column in area.left..<area.right {
-        let isInside =
-          row >= content.top && row < content.bottom && column >= content.left
-          && column < content.right
-        line[column] = isInside ? Blitter.opaque(line[column]) : 0
+    if effect.isOpaque { makeOpaque(layer, in: area, content: content) }
+  }
+
+  /// Makes what a layer holds in a part opaque, and the rest of an area transparent.
+  private func makeOpaque(_ layer: RasterTarget, in area: IntRect, content: IntRect) {
+    let (first, stride) = (layer.pixels, layer.stride)
+    let inside = content.intersection(area)
+    let isShared = area.width * area.height >= Self.leastSharedArea
+    cores.shareRows(area.height, isShared) { rows in
+      for row in area.top + rows.lowerBound..<area.top + rows.upperBound {
+        let line = first + row * stride
+        let filled =
+          !inside.isEmpty && inside.top <= row && row < inside.bottom
+          ? inside.left..<inside.right : area.right..<area.right
+        (line + area.left).update(repeating: 0, count: filled.lowerBound - area.left)
+        for column in filled { line[column] = Blitter.opaque(line[column]) }
+        (line + filled.upperBound).update(repeating: 0, count: area.right - filled.upperBound)
       }
     }
   }

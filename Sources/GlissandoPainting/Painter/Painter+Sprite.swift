@@ -13,7 +13,8 @@ extension Painter {
     _ leaf: DisplayLeaf, _ color: Color.Resolved, _ matrix: CGAffineTransform, opacity: Double,
     _ state: PaintingState
   ) -> Bool {
-    guard let scale = matrix.uniformScale,
+    // Letters of one colour that are no coverage lie under a clip, and are put down as what is costly is.
+    guard showsOwnColors(leaf.content), let scale = matrix.uniformScale,
       let sprite = rasterizer.sprite(
         of: leaf.content, color, scale: scale, coarseness: state.coarseness)
     else { return false }
@@ -27,12 +28,7 @@ extension Painter {
         base, stride: sprite.width, width: sprite.width, height: sprite.height,
         x: left << 8 + Int((Double(place.x) * 256).rounded(.down)),
         y: top << 8 + Int((Double(place.y) * 256).rounded(.down)))
-      let area = rows.area.offsetBy(x: -state.target.originX, y: -state.target.originY)
-      // Letters of one colour Cairo cuts as the GPU's plan does.
-      guard showsOwnColors(leaf.content) || state.clip.isRectangular(in: area) else {
-        return false
-      }
-      put(.moved(rows), in: area, opacity: opacity, state)
+      put(rows, opacity: opacity, state)
       return true
     }
   }

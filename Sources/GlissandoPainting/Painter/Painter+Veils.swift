@@ -1,4 +1,3 @@
-import CPangoCairo
 import Foundation
 import GlissandoDrawing
 
@@ -61,15 +60,12 @@ extension Painter {
         of: window, deviation: veil.radius * Double(base.maximumScale)),
       let layer = paint(backdrop, items, before: index, base, state)
     else { return }
-    guard let context = cairo(on: target) else { return }
-    cairo_save(context)
-    CairoPath.clip(context, to: path, style, matrix)
     var inner = state.keeping(layer)
-    inner.clip = state.clip.clipped(to: path, matrix)
+    inner.clip = state.clip.clipped(
+      to: Clip(id: leaf.id, path: path, style: style, matrix: matrix))
     put(
       .enlarged(EnlargedRows(layer.target, backdrop.extent, by: backdrop.factor)), in: bounds,
       opacity: alpha, inner)
-    cairo_restore(target.context)
   }
 
   /// Paints what comes before an item, blurred, into a layer of coarse pixels.

@@ -10,9 +10,10 @@ package import GlissandoDrawing
 /// pixels to the last bit, but for shadows and blurs that move, and groups that have moved by whole pixels and less than
 /// a 512th of one, all of which an exact painter paints anew.
 package final class Painter: DisplaySink {
-  let rasterizer = LeafRasterizer()
+  let rasterizer: LeafRasterizer
   let colors = PackedColorCache()
   let blurring: BlurMemory
+  let clipCovers: ClipCovers
   var layers: [RasterTarget] = []
   /// How much of each layer is used.
   var layerUse: [ScratchUse] = []
@@ -58,8 +59,10 @@ package final class Painter: DisplaySink {
   ) {
     (self.isExact, self.memory) = (isExact, memory)
     cores = coreCount.map { Cores($0) } ?? Cores()
+    rasterizer = LeafRasterizer(cores)
+    clipCovers = ClipCovers(cores)
     pending = PendingBands(cores)
-    pictures = GroupPictures(PendingBands(cores))
+    pictures = GroupPictures(PendingBands(cores), memory ?? .shared)
     blurring = BlurMemory(cores)
   }
 
@@ -90,6 +93,7 @@ package final class Painter: DisplaySink {
     ground = packed.pixel
     rasterizer.beginFrame(scale: scale)
     pictures.beginFrame()
+    clipCovers.beginFrame(list)
     if pictures.endsPeriod { giveBackIdleMemory() }
     ramps.beginFrame()
     setDamage(damage, of: target)

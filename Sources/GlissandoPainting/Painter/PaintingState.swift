@@ -19,6 +19,8 @@ struct PaintingState: DrawingState {
   /// The pixels of the window, along either side, in one of those that are painted: more than one where all is
   /// blurred afterwards.
   var coarseness = 1
+  /// Whether only the opacity of what is painted counts, as for what throws a shadow.
+  var isSilhouette = false
   /// Whether all is moved by a part of a pixel, as what throws a shadow is: there it is painted in its place too, and
   /// a picture of that is another one.
   var isBetweenPixels = false
@@ -51,7 +53,12 @@ struct PaintingState: DrawingState {
 
   /// The target's pixels around a rectangle of the plane that is being painted.
   func deviceBounds(_ rect: CGRect) -> IntRect {
-    IntRect(around: rect.applying(base)).offsetBy(x: -target.originX, y: -target.originY)
+    inTarget(IntRect(around: rect.applying(base)))
+  }
+
+  /// The target's pixels of an area of the window, or of the plane that is being painted.
+  func inTarget(_ area: IntRect) -> IntRect {
+    area.offsetBy(x: -target.originX, y: -target.originY)
   }
 
   /// The state for items of full opacity on other pixels.

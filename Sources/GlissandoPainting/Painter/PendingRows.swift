@@ -17,6 +17,8 @@ struct PendingRows {
   let kind: Kind
   /// What of it is seen, in pixels.
   let area: IntRect
+  /// What clips leave of a picture; nil for all.
+  var cover: ClipCover?
 
   /// What costs less by itself is painted at once, in pixels that are filled: it is in the cache anyway.
   static let leastCost = 1 << 18
@@ -58,6 +60,7 @@ struct PendingRows {
     scratch: UnsafeMutablePointer<UInt32>
   ) {
     let stride = target.stride
+    if let cover { return paint(under: cover, onto: pixels, stride: stride, clip, scratch) }
     switch kind {
     case .fill(let left, let top, let right, let bottom, let color):
       Blitter.fill(
@@ -79,5 +82,18 @@ struct PendingRows {
         onto: pixels - (y * stride + x), stride: stride, clip: clip.offsetBy(x: x, y: y),
         opacity: opacity, scratch: scratch)
     }
+  }
+
+  /// Paints a part of a picture as far as clips leave it.
+  private func paint(
+    under cover: ClipCover, onto pixels: UnsafeMutablePointer<UInt32>, stride: Int, _ clip: IntRect,
+    _ scratch: UnsafeMutablePointer<UInt32>
+  ) {
+    guard case .picture(let source, let place, let opacity, let mode) = kind, opacity > 0 else {
+      return
+    }
+    MixedRows.mix(
+      source, at: place, opacity: opacity, mode, under: cover, onto: pixels, stride: stride,
+      clip.intersection(place), scratch)
   }
 }

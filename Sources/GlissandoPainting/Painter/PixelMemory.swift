@@ -6,6 +6,10 @@ final class PixelMemory {
   let base: UnsafeMutablePointer<UInt32>
   /// How many pixels there are.
   let count: Int
+  /// How much the system gave for them.
+  var byteCount: Int {
+    if case .mapped(let mapping, _) = owned { mapping.byteCount } else { count * 4 }
+  }
   /// Whether its pixels are transparent, as the system gave them.
   let isTransparent: Bool
   private let owned: Owned
@@ -17,7 +21,7 @@ final class PixelMemory {
   }
 
   /// Smaller memory fits well into what the allocator keeps.
-  private static let leastMappedByteCount = 1 << 21
+  static let leastMappedByteCount = 1 << 21
 
   /// Memory of someone else, who keeps it for longer than this.
   init(of buffer: PixelBuffer) {

@@ -35,7 +35,10 @@ final class PixelPool: Sendable {
   private struct State {
     /// The one that has lain there longest comes first.
     var mappings: [Mapping] = []
-    var isPreparing = false
+    /// The size of what is to lie ready for the next pictures.
+    var wanted: Int?
+    /// Frames until it is prepared.
+    var wait = 0
     var wasUsed = false
 
     var byteCount: Int { mappings.reduce(0) { $0 + $1.byteCount } }
@@ -48,23 +51,38 @@ final class PixelPool: Sendable {
 
   /// Memory comes in steps of this, the size of a large page.
   private static let step = 2 << 20
+  /// Memory has so much of its size to spare: what comes next is often a little larger.
+  private static let spare = 8
   /// So many mappings are kept, and so many bytes.
-  private static let greatestCount = 2
+  private static let greatestCount = 3
   private static let greatestByteCount = 64 << 20
+  /// So many are to lie ready: a change of slides shows this many large pictures at once.
+  private static let readyCount = 2
+  /// The frames that show what has just come have enough to do: so many pass first.
+  private static let delay = 12
   private let state = Mutex(State())
+  /// Where memory is cleared beside the frames.
+  let queue = DispatchQueue(label: "Glissando.PixelPool", qos: .utility)
 
   deinit { state.withLock { $0.empty() } }
 
-  /// Memory for so many bytes, or up to twice as many; nil when there is not enough.
+  /// Memory for so many bytes, or up to about twice as many; nil when there is not enough.
   func allocate(_ byteCount: Int) -> Mapping? {
-    let wanted = (byteCount + Self.step - 1) / Self.step * Self.step
-    let (known, isLast) = state.withLock { state in
+    let roomy = (byteCount + byteCount / Self.spare + Self.step - 1) / Self.step * Self.step
+    let known = state.withLock { state in
       state.wasUsed = true
-      let known = Self.best(of: state.mappings, for: wanted).map { state.mappings.remove(at: $0) }
-      return (known, Self.best(of: state.mappings, for: wanted) == nil)
+      let known = Self.best(of: state.mappings, for: byteCount).map {
+        state.mappings.remove(at: $0)
+      }
+      if state.wanted == nil { (state.wanted, state.wait) = (roomy, Self.delay) }
+      return known
     }
-    if isLast { prepare(wanted) }
-    return known ?? Mapping(byteCount: wanted)
+    return known ?? Mapping(byteCount: roomy)
+  }
+
+  /// Whether there is memory for so many bytes.
+  func holds(_ byteCount: Int) -> Bool {
+    state.withLock { Self.best(of: $0.mappings, for: byteCount) != nil }
   }
 
   /// Takes memory back; what has lain there longest makes room.
@@ -85,29 +103,36 @@ final class PixelPool: Sendable {
     }
   }
 
+  /// Whether so much memory is neither too little for what is needed nor far too much.
+  static func suits(_ byteCount: Int, for needed: Int) -> Bool {
+    (needed...max(2 * needed, 2 * step)).contains(byteCount)
+  }
+
   /// The smallest that suffices.
-  private static func best(of mappings: [Mapping], for wanted: Int) -> Int? {
-    mappings.indices.filter { (wanted...2 * wanted).contains(mappings[$0].byteCount) }
+  private static func best(of mappings: [Mapping], for byteCount: Int) -> Int? {
+    mappings.indices.filter { suits(mappings[$0].byteCount, for: byteCount) }
       .min { mappings[$0].byteCount < mappings[$1].byteCount }
   }
 
-  /// Has further memory cleared beside the frames: who has made one large picture soon makes another.
-  private func prepare(_ byteCount: Int) {
-    guard byteCount <= Self.greatestByteCount else { return }
-    let isMine = state.withLock { state in
-      defer { state.isPreparing = true }
-      return !state.isPreparing
+  /// Has further memory cleared beside the frames: who has made one large picture soon makes another, or several.
+  func beginFrame() {
+    let (count, byteCount) = state.withLock { state in
+      guard let wanted = state.wanted else { return (0, 0) }
+      state.wait -= 1
+      guard state.wait <= 0 else { return (0, 0) }
+      state.wanted = nil
+      let ready = state.mappings.count { Self.suits($0.byteCount, for: wanted) }
+      return (min(Self.readyCount - ready, Self.greatestByteCount / wanted), wanted)
     }
-    guard isMine else { return }
-    DispatchQueue.global(qos: .utility).async { [weak self] in
-      let mapping = Mapping(byteCount: byteCount)
-      mapping?.touch()
-      guard let self else {
-        mapping?.free()
-        return
-      }
-      self.state.withLock { $0.isPreparing = false }
-      if let mapping { self.give(mapping) }
+    guard count > 0 else { return }
+    queue.async { [weak self] in
+      for _ in 0..<count { self?.prepareOne(byteCount) }
     }
+  }
+
+  private func prepareOne(_ byteCount: Int) {
+    guard let mapping = Mapping(byteCount: byteCount) else { return }
+    mapping.touch()
+    give(mapping)
   }
 }

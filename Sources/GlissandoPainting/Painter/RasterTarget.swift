@@ -1,5 +1,6 @@
 import CPangoCairo
 import GlissandoDrawing
+import Synchronization
 
 /// Pixels to paint into, by ourselves and by Cairo.
 final class RasterTarget {
@@ -40,7 +41,7 @@ final class RasterTarget {
   let height: Int
   /// The distance of two rows in pixels.
   let stride: Int
-  var byteCount: Int { stride * height * 4 }
+  var byteCount: Int { memory.byteCount }
   /// The window's pixel that is the first here.
   var originX = 0
   var originY = 0
@@ -129,18 +130,47 @@ final class RasterTarget {
   /// What Cairo says went wrong.
   var problem: String { String(cString: cairo_status_to_string(cairo_status(cairo))) }
 
+  /// Lets Cairo draw the rows of an area, on all cores where it is large.
+  ///
+  /// - Parameter body: Draws rows onto a context, without regard to others that do so at the same time.
+  /// - Returns: false where there is no memory.
+  func drawRows(
+    of area: IntRect, _ cutting: RowCutting, on cores: Cores,
+    _ body: (OpaquePointer, Range<Int>?) -> Void
+  ) -> Bool {
+    paintPending()
+    touch()
+    let hasFailed = Atomic(false)
+    let seen = area.top..<area.bottom
+    cores.drawRows(seen, of: extent.top..<extent.bottom, width: area.width, cutting) { rows in
+      if rows == seen {
+        cairo_save(cairo)
+        body(cairo, rows)
+        cairo_restore(cairo)
+      } else if let context = drawing.makeContext() {
+        body(context, rows)
+        cairo_destroy(context)
+      } else {
+        hasFailed.store(true, ordering: .relaxed)
+      }
+    }
+    return !hasFailed.load(ordering: .relaxed)
+  }
+
   /// Puts something off until something else is painted, or `paintPending` is called.
   ///
   /// - Parameters:
+  ///   - cover: What clips leave of it; nil for all.
   ///   - canWait: Whether what it is made of stays as it is until the end of the frame; else it is painted by
   ///     all cores, with what was put off before, but now.
   ///   - replaces: Whether it hides all that was to be cleared.
   /// - Returns: false where it is not worth it, or cannot be, and has to be painted otherwise.
   func putOff(
-    _ kind: PendingRows.Kind, in area: IntRect, canWait: Bool = true, replaces: Bool = false
+    _ kind: PendingRows.Kind, in area: IntRect, under cover: ClipCover? = nil,
+    canWait: Bool = true, replaces: Bool = false
   ) -> Bool {
     guard let pending else { return false }
-    let rows = PendingRows(kind: kind, area: area.intersection(visible))
+    let rows = PendingRows(kind: kind, area: area.intersection(visible), cover: cover)
     let least = pending.isEmpty ? PendingRows.leastCost : PendingRows.leastFurtherCost
     guard rows.cost >= least else { return false }
     if replaces { content = .painted } else { touch() }

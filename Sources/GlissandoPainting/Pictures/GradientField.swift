@@ -17,8 +17,6 @@ struct GradientField {
     /// From pixels to what lies about the centre, around which the table goes from the direction of x to that
     /// of y.
     case rays(CGAffineTransform)
-    /// Between the points of a grid; without a table.
-    case mesh(MeshField)
   }
 
   /// Premultiplied pixels from the beginning to the end.
@@ -34,19 +32,9 @@ struct GradientField {
   /// - Parameters:
   ///   - frame: What the gradient's unit points relate to if it has no frame of its own.
   ///   - matrix: From the coordinates of the frame to pixels.
-  /// - Returns: nil where it has one colour only, or cannot be placed.
+  /// - Returns: nil where it has one colour only, is a mesh (`MeshField`) or cannot be placed.
   init?(_ gradient: GradientPaint, frame: CGRect, _ matrix: CGAffineTransform) {
-    guard gradient.spread == .held, gradient.stops.count > 1, matrix.isFinite,
-      abs(matrix.determinant) >= Painter.leastDeterminant
-    else { return nil }
-    let frame = gradient.frame ?? frame
-    guard !frame.isNull, frame.isFinite else { return nil }
-    if case .mesh = gradient.geometry {
-      guard let mesh = MeshPatches.makeField(gradient, frame: frame, matrix) else { return nil }
-      (geometry, table) = (.mesh(mesh), [])
-      isOpaque = mesh.isFull && gradient.stops.allSatisfy { $0.color.opacity >= 1 }
-      return
-    }
+    guard let frame = gradient.placedFrame(frame, matrix) else { return nil }
     let back = matrix.inverted()
     var stops = CairoSource.stops(of: gradient)
     let found: (Geometry, Double)?
@@ -182,7 +170,6 @@ struct GradientField {
 
   /// Replaces a part of a row of pixels.
   func fill(_ target: UnsafeMutablePointer<UInt32>, row: Int, columns: Range<Int>) {
-    if case .mesh(let mesh) = geometry { return mesh.fill(target, row: row, columns: columns) }
     table.withUnsafeBufferPointer { table in
       guard let colors = table.baseAddress else { return }
       switch geometry {
@@ -207,7 +194,6 @@ struct GradientField {
           dy: Double(matrix.b))
         glissando_fill_rays(
           &rays, colors, table.count, Int64(columns.lowerBound), target, columns.count)
-      case .mesh: break
       }
     }
   }

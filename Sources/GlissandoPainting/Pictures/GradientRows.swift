@@ -4,19 +4,28 @@ import GlissandoDrawing
 
 /// The colours of a gradient that fill an upright rectangle.
 struct GradientRows {
-  private let field: GradientField
+  private let field: ColorField
   /// What is filled, in pixels.
   private let rect: CGRect
+  /// Whether nobody asks for the colours: only for where it is, and how opaque.
+  private var isSilhouette = false
 
   /// The rows that a leaf is under a transform to pixels; nil where it is something else.
   init?(_ leaf: DisplayLeaf, _ matrix: CGAffineTransform) {
     guard case .fill(let path, let style) = leaf.content.kind, style.isAntialiased,
       case .rect(let bounds) = path.storage, case .gradient(let gradient) = leaf.paint,
       matrix.b == 0, matrix.c == 0,
-      let field = GradientField(gradient, frame: leaf.content.frame ?? bounds, matrix)
+      let field = ColorField(gradient, frame: leaf.content.frame ?? bounds, matrix)
     else { return nil }
     self.field = field
     rect = bounds.standardized.applying(matrix).standardized
+  }
+
+  /// The same rows for whoever asks for their opacity only.
+  var silhouette: GradientRows {
+    var rows = self
+    rows.isSilhouette = field.isOpaque
+    return rows
   }
 
   /// Whether every pixel of an area gets a colour through which nothing shines.
@@ -38,13 +47,18 @@ struct GradientRows {
     for row in area.top..<area.bottom {
       let target = pixels + row * stride + area.left
       if replaces {
-        field.fill(target, row: row, columns: area.left..<area.right)
+        fill(target, row, area)
       } else {
-        field.fill(scratch, row: row, columns: area.left..<area.right)
+        fill(scratch, row, area)
         soften(scratch - area.left, row: row, area)
         glissando_over(scratch, target, area.width, opacity)
       }
     }
+  }
+
+  private func fill(_ target: UnsafeMutablePointer<UInt32>, _ row: Int, _ area: IntRect) {
+    if isSilhouette { return target.update(repeating: RowSource.black, count: area.width) }
+    field.fill(target, row: row, columns: area.left..<area.right)
   }
 
   /// Takes from the pixels at the edges what lies outside of the rectangle.

@@ -4,7 +4,7 @@ import GlissandoDrawing
 /// What a group was painted as, kept for as long as what it holds looks the same.
 final class GroupPicture {
   /// What the picture was painted from.
-  private var items: [DisplayItem] = []
+  private var list = DisplayList()
   /// Where the items' reference lay, which may move without making the picture wrong.
   private var reference = CGPoint.zero
   /// From points to the pixels of the picture, without moves.
@@ -17,6 +17,8 @@ final class GroupPicture {
   var area = IntRect.empty
   /// Where the items' reference was then, or when they were taken, in the same pixels.
   var place = CGPoint.zero
+  /// What was painted, where that was not all of it, in the same pixels.
+  var cut: IntRect?
   /// Whether there is text among the items that lies on whole pixels.
   private(set) var holdsRestingText = false
   /// Whether `target` shows the items.
@@ -44,7 +46,7 @@ final class GroupPicture {
   private static let tolerance: CGFloat = 1e-6
 
   /// Whether it has never been of anything.
-  var isEmpty: Bool { items.isEmpty }
+  var isEmpty: Bool { list.items.isEmpty }
   var byteCount: Int { (target?.byteCount ?? 0) + halvesByteCount }
 
   /// Whether items look as those from which the picture was painted, moved as a whole.
@@ -52,30 +54,30 @@ final class GroupPicture {
     _ items: DisplayItems, _ range: Range<Int>, reference: CGPoint, base: CGAffineTransform,
     parameter: SIMD2<Double>
   ) -> Bool {
-    guard self.items.count == range.count, self.parameter == parameter,
+    guard list.items.count == range.count, self.parameter == parameter,
       linear == base.linearPart
     else { return false }
     let move = CGSize(
       width: reference.x - self.reference.x, height: reference.y - self.reference.y)
-    for (index, item) in zip(range, self.items)
+    for (index, item) in zip(range, list.items)
     where !GroupPicture.isSame(items[index], item, moved: move) { return false }
     return true
   }
 
-  /// Finds where items differ from those from which the picture was painted, wherever both lie.
+  /// Finds where those of a list differ from those from which the picture was painted, wherever both lie.
   ///
   /// - Parameters:
   ///   - area: The pixels of the picture, from which damage is counted.
   ///   - finder: What finds it, with memory of its own.
   /// - Returns: nil where everything differs.
   func damage(
-    to items: [DisplayItem], base: CGAffineTransform, parameter: SIMD2<Double>, in area: IntRect,
+    to other: DisplayList, base: CGAffineTransform, parameter: SIMD2<Double>, in area: IntRect,
     by finder: DamageFinder
   ) -> Damage? {
     guard !isEmpty, self.parameter == parameter, linear == base.linearPart else { return nil }
     var damage = Damage(width: area.width, height: area.height)
     finder.find(
-      from: DisplayList(items: self.items), to: DisplayList(items: items), scale: Double(base.a),
+      from: list, to: other, scale: Double(base.a),
       origin: (area.left, area.top), into: &damage)
     return damage.isFull ? nil : damage
   }
@@ -85,8 +87,8 @@ final class GroupPicture {
     _ items: DisplayItems, _ range: Range<Int>, reference: CGPoint, base: CGAffineTransform,
     parameter: SIMD2<Double>
   ) {
-    self.items.removeAll(keepingCapacity: true)
-    self.items.append(contentsOf: items[range])
+    list.removeAll()
+    list.append(contentsOf: items[range])
     holdsRestingText = items.holdsRestingText(range)
     self.reference = reference
     self.parameter = parameter
@@ -102,11 +104,10 @@ final class GroupPicture {
       target.clear(width: width, height: height)
       return target
     }
-    target =
-      others.dequeueIdleTarget(width: width, height: height)
-      ?? others.newTarget(
-        width: max(width, target?.width ?? 0), height: max(height, target?.height ?? 0))
-    target?.clear(width: width, height: height)
+    let (width, height) = (max(width, target?.width ?? 0), max(height, target?.height ?? 0))
+    // It may suffice for a little more.
+    target = nil
+    target = others.newTarget(width: width, height: height)
     return target
   }
 
@@ -152,14 +153,11 @@ final class GroupPicture {
     return made
   }
 
-  /// Gives its pixels away; it has to be painted anew if it is ever seen again.
-  fileprivate func giveTarget() -> RasterTarget? {
-    defer {
-      target = nil
-      (halves, halvesByteCount, cells) = ([], 0, nil)
-      isPainted = false
-    }
-    return target
+  /// Gives its pixels up; it has to be painted anew if it is ever seen again.
+  fileprivate func giveUpPixels() {
+    target = nil
+    (halves, halvesByteCount, cells) = ([], 0, nil)
+    isPainted = false
   }
 
   private static func isSame(
@@ -219,13 +217,21 @@ final class GroupPictures {
   private var pictures: [UInt64: GroupPicture] = [:]
   private var frame: UInt64 = 0
 
-  init(_ bands: PendingBands) { self.bands = bands }
+  /// Beyond its limit nothing more is kept, however much is in use.
+  private let memory: PictureMemory
+  /// A picture smaller than this is kept without counting the others: there may be hundreds.
+  private static let leastCountedByteCount = 1 << 18
+
+  init(_ bands: PendingBands, _ memory: PictureMemory) {
+    (self.bands, self.memory) = (bands, memory)
+  }
 
   /// Whether what was not used since this was last so is of no use any more.
   var endsPeriod: Bool { frame.isMultiple(of: Self.idleFrames) }
 
   func beginFrame() {
     frame += 1
+    pool.beginFrame()
     guard pictures.count > 0 else { return }
     var sum = 0
     var hasIdle = false
@@ -234,7 +240,8 @@ final class GroupPictures {
       if picture.lastUse + Self.idleFrames < frame { hasIdle = true }
     }
     if hasIdle { pictures = pictures.filter { $0.value.lastUse + Self.idleFrames > frame } }
-    if sum > Self.byteLimit { drop(sum - Self.byteLimit) }
+    let limit = min(Self.byteLimit, memory.limit)
+    if sum > limit { drop(sum - limit) }
   }
 
   private func drop(_ byteCount: Int) {
@@ -246,32 +253,43 @@ final class GroupPictures {
     }
   }
 
-  /// Pixels to be painted into for long; nil where there is no memory.
+  /// Transparent pixels to be painted into for long; nil where there is no memory.
+  ///
+  /// The system clears new memory page by page as it is touched, which costs more than painting in it: what nobody
+  /// uses any longer comes first.
   func newTarget(width: Int, height: Int) -> RasterTarget? {
-    RasterTarget(width: width, height: height, bands: bands, pool: pool)
+    let byteCount = width * height * 4
+    if byteCount >= PixelMemory.leastMappedByteCount, !pool.holds(byteCount) {
+      giveUpIdlePicture(of: byteCount)
+    }
+    let target = RasterTarget(width: width, height: height, bands: bands, pool: pool)
+    target?.clear(width: width, height: height)
+    return target
+  }
+
+  /// Whether there is room for the pixels of a picture beside those that are in use.
+  ///
+  /// - Complexity: O(*n*) in the pictures, for one that is large.
+  func hasRoom(for picture: GroupPicture, _ byteCount: Int) -> Bool {
+    if byteCount < Self.leastCountedByteCount { return true }
+    let others = pictures.values.reduce(0) { sum, other in
+      sum + (other !== picture && other.lastUse + 1 >= frame ? other.byteCount : 0)
+    }
+    return others + byteCount <= memory.limit
   }
 
   /// Gives back what lies ready for pictures that did not come.
   func giveBackIdleMemory() { pool.endPeriod() }
 
-  /// At most this many times as many pixels as are needed are taken from an idle picture.
-  private static let greatestWaste = 2
-
-  /// The pixels of a picture that was used neither in this frame nor in the one before, the smallest
-  /// that suffice; nil where there are none.
-  ///
-  /// The system clears new memory page by page as it is touched, which costs more than painting in it.
-  fileprivate func dequeueIdleTarget(width: Int, height: Int) -> RasterTarget? {
-    var best: GroupPicture?
-    for picture in pictures.values where picture.lastUse + 1 < frame {
-      guard let target = picture.target, target.isUsable, target.width >= width,
-        target.height >= height,
-        target.width * target.height <= Self.greatestWaste * width * height,
-        best.map({ $0.byteCount > picture.byteCount }) ?? true
-      else { continue }
-      best = picture
-    }
-    return best?.giveTarget()
+  /// Takes the pixels of a picture that was used neither in this frame nor in the one before, the smallest that
+  /// suffice.
+  private func giveUpIdlePicture(of byteCount: Int) {
+    pictures.values
+      .filter { picture in
+        picture.lastUse + 1 < frame
+          && picture.target.map { PixelPool.suits($0.byteCount, for: byteCount) } ?? false
+      }
+      .min { $0.byteCount < $1.byteCount }?.giveUpPixels()
   }
 
   /// The picture of a group, empty when it has none yet.

@@ -33,6 +33,9 @@ struct ImageRows {
   /// The image in the size that is painted.
   let image: RasterImage
   private let isOpaque: Bool
+  /// Whether nobody asks for the colours: only for where it is, and how opaque.
+  private var isSilhouette = false
+  private let isSmooth: Bool
   let u: Place
   let v: Place
   let sides: EdgeCoverage
@@ -53,13 +56,20 @@ struct ImageRows {
 
   /// The rows of an image that fills a rectangle under a transform to pixels; nil where it is too small to
   /// be seen, or too large for whole numbers.
-  init?(_ image: RasterImage, in rect: CGRect, _ matrix: CGAffineTransform) {
+  ///
+  /// - Parameter isSmooth: Whether colours are mixed between its pixels; else each takes the square that it is.
+  init?(
+    _ image: RasterImage, in rect: CGRect, _ matrix: CGAffineTransform, isSmooth: Bool = true
+  ) {
     guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0, rect.isFinite,
       matrix.isFinite, abs(matrix.determinant) >= Painter.leastDeterminant
     else { return nil }
-    let level = ImageLevels.level(
-      of: image, width: hypot(Double(matrix.a), Double(matrix.b)) * Double(rect.width),
-      height: hypot(Double(matrix.c), Double(matrix.d)) * Double(rect.height))
+    let level =
+      !isSmooth
+      ? image
+      : ImageLevels.level(
+        of: image, width: hypot(Double(matrix.a), Double(matrix.b)) * Double(rect.width),
+        height: hypot(Double(matrix.c), Double(matrix.d)) * Double(rect.height))
     let back = matrix.inverted()
     let perX = Double(level.width) / Double(rect.width)
     let perY = Double(level.height) / Double(rect.height)
@@ -73,6 +83,7 @@ struct ImageRows {
         ((y.0 + y.1) / 2 + y.2) * perY - 0.5, y.0 * perY, y.1 * perY)
     else { return nil }
     self.image = level
+    self.isSmooth = isSmooth
     (self.u, self.v) = (u, v)
     sides = EdgeCoverage(across: x.0, down: x.1, start: x.2, range: 0...Double(rect.width))
     ends = EdgeCoverage(across: y.0, down: y.1, start: y.2, range: 0...Double(rect.height))
@@ -80,6 +91,13 @@ struct ImageRows {
     bounds = IntRect(around: rect.applying(matrix))
     let (rowsDown, columnsDown) = (y.1 * perY * Self.rowsAhead, x.1 * perX * Self.rowsAhead)
     ahead = Int64(rowsDown.rounded()) * Int64(level.width) + Int64(columnsDown.rounded())
+  }
+
+  /// The same rows for whoever asks for their opacity only.
+  var silhouette: ImageRows {
+    var rows = self
+    rows.isSilhouette = isOpaque
+    return rows
   }
 
   /// Whether every pixel of an area gets a colour through which nothing shines.
@@ -155,10 +173,30 @@ struct ImageRows {
     _ target: UnsafeMutablePointer<UInt32>, row: Int, columns: Range<Int>,
     from picture: inout glissando_picture
   ) {
+    if isSilhouette { return target.update(repeating: RowSource.black, count: columns.count) }
     let first = columns.lowerBound
+    if !isSmooth { return fillSquares(target, row: row, columns: columns, from: picture) }
     glissando_sample(
       &picture, u.at(column: first, row: row), v.at(column: first, row: row), u.across, v.across,
       ahead, target, columns.count)
+  }
+
+  /// The same where pixels are squares; at an edge between two, that on the left, as Cairo has it.
+  private func fillSquares(
+    _ target: UnsafeMutablePointer<UInt32>, row: Int, columns: Range<Int>,
+    from picture: glissando_picture
+  ) {
+    guard let pixels = picture.pixels else { return }
+    // Half a pixel, less a 65,536th.
+    let half: Int64 = 0x7FFF_0000
+    var x = u.at(column: columns.lowerBound, row: row) &+ half
+    var y = v.at(column: columns.lowerBound, row: row) &+ half
+    for index in 0..<columns.count {
+      let column = min(max(x >> 32, 0), picture.width - 1)
+      let line = min(max(y >> 32, 0), picture.height - 1)
+      target[index] = pixels[Int(line * picture.stride + column)]
+      (x, y) = (x &+ u.across, y &+ v.across)
+    }
   }
 
   /// Takes from the pixels at the edges what lies outside of the image.

@@ -114,7 +114,7 @@ extension Damage {
   }
 
   /// Hits whole pixels, and none around them but of those that are fewer than three.
-  mutating func add(_ part: IntRect) {
+  package mutating func add(_ part: IntRect) {
     if part.isEmpty { return }
     // What is added grows by a pixel: that must not reach further tiles.
     add(

@@ -5,8 +5,11 @@ import GlissandoDrawing
 /// Draws masks: texts from their letters, everything else with Cairo.
 final class MaskRenderer {
   private let letters = LetterMasks()
+  private let cores: Cores
   private let drawing = ScratchMemory()
   private let block = ScratchMemory()
+
+  init(_ cores: Cores) { self.cores = cores }
 
   /// Pixels per point of the window: text at this scale is put together from letters.
   var letterScale: Double {
@@ -62,46 +65,22 @@ final class MaskRenderer {
     _ content: DisplayContent, _ placed: CGAffineTransform, _ area: IntRect,
     _ bytes: UnsafeMutablePointer<UInt8>, _ stride: Int
   ) -> Bool {
-    guard
-      let context = CairoMask.makeContext(
-        bytes, width: area.width, height: area.height, stride: stride)
-    else { return false }
     let matrix = placed.concatenating(
       CGAffineTransform(translationX: CGFloat(-area.left), y: CGFloat(-area.top)))
-    CairoLeaf.draw(
-      content, paint: CairoMask.paint, opacity: 1, matrix: matrix,
-      pixelsPerPoint: matrix.uniformScale, on: context)
-    cairo_destroy(context)
-    return true
+    return CairoMask.draw(
+      into: bytes, width: area.width, height: area.height, stride: stride,
+      RowCutting(content), on: cores
+    ) {
+      CairoLeaf.draw(
+        content, paint: CairoMask.paint, opacity: 1, matrix: matrix,
+        pixelsPerPoint: matrix.uniformScale, on: $0)
+    }
   }
 
   /// A mask of what was drawn; valid until the next one is made.
   func temporaryMask(of result: Result) -> Mask {
     let size = Mask.byteCount(width: result.width, height: result.height)
     return Mask(copying: result, into: block.prepare(size))
-  }
-}
-
-/// Contexts that draw nothing but coverage.
-enum CairoMask {
-  /// What covers, of which only the opacity counts.
-  static let paint = Paint.color(
-    Color.Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 1))
-
-  /// A context that draws coverage into memory; it owns its surface.
-  static func makeContext(
-    _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int
-  ) -> OpaquePointer? {
-    guard
-      let surface = cairo_image_surface_create_for_data(
-        bytes, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(stride))
-    else { return nil }
-    defer { cairo_surface_destroy(surface) }
-    let context = cairo_create(surface)
-    // Of a surface that it refuses, Cairo gives a context that draws nothing.
-    if cairo_status(context) == CAIRO_STATUS_SUCCESS { return context }
-    cairo_destroy(context)
-    return nil
   }
 }
 

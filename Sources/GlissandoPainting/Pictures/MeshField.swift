@@ -16,8 +16,8 @@ final class MeshField: Sendable {
   private let top: Double
   private let bandHeight: Double
 
-  /// Whether nothing shines through what they leave free.
-  var isFull: Bool { ground >> 24 == 255 }
+  /// Whether nothing shines through any of the colours.
+  let isOpaque: Bool
 
   /// More bands cost more than they spare.
   private static let greatestBandCount = 512.0
@@ -26,8 +26,10 @@ final class MeshField: Sendable {
   /// - Parameters:
   ///   - pieces: With corners in pixels, in the order in which they are painted; colours in [0, 1].
   ///   - ground: What they leave free; premultiplied.
-  init(_ pieces: [MeshPiece], ground: UInt32) {
+  ///   - isOpaque: Whether nothing shines through the colours of the pieces.
+  init(_ pieces: [MeshPiece], ground: UInt32, isOpaque: Bool) {
     self.ground = ground
+    self.isOpaque = isOpaque && ground >> 24 == 255
     let triangles = pieces.flatMap(\.triangles)
     self.triangles = triangles
     let top = triangles.reduce(Double.infinity) { min($0, $1.top.y) }

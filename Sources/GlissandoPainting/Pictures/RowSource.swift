@@ -14,6 +14,18 @@ enum RowSource {
   /// The colours of a gradient inside of a shape.
   case shaded(ShadedRows)
 
+  /// What an opaque pixel has of which nobody asks for the colour.
+  static let black: UInt32 = 0xFF00_0000
+
+  /// The same rows for whoever asks for their opacity only: the colours of what is opaque are not looked up.
+  var silhouette: RowSource {
+    switch self {
+    case .ramp(let rows): .ramp(rows.silhouette)
+    case .image(let rows): .image(rows.silhouette)
+    case .enlarged, .moved, .plane, .shaded: self
+    }
+  }
+
   /// Whether every pixel of an area gets a colour through which nothing shines.
   func hides(_ area: IntRect) -> Bool {
     switch self {

@@ -50,7 +50,7 @@ package struct ScratchUse {
   package mutating func note(_ byteCount: Int) { greatest = max(greatest, byteCount) }
 
   /// Ends a period, and tells whether so much memory is too much for what was needed in it.
-  mutating func endsIdly(of byteCount: Int) -> Bool {
+  package mutating func endsIdly(of byteCount: Int) -> Bool {
     defer { greatest = 0 }
     return byteCount > Self.leastByteCount && greatest < byteCount / Self.greatestWaste
   }

@@ -3,7 +3,7 @@ import GlissandoDrawing
 
 /// A large shape of many colours: what it covers is known, its colours are found row by row.
 struct ShadedRows {
-  let field: GradientField
+  let field: ColorField
   /// How much of each pixel of an area the shape covers, in rows that begin `stride` bytes apart; they are there
   /// until the next shape's are.
   let cover: UnsafePointer<UInt8>

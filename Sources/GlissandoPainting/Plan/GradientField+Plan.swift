@@ -10,7 +10,6 @@ extension GradientField {
     case .line: .line
     case .circles: .circles
     case .rays: .angles
-    case .mesh: .pixels
     }
   }
 
@@ -32,7 +31,6 @@ extension GradientField {
     case .rays(let matrix):
       return Self.numbers(
         of: matrix, CGPoint(x: x, y: y), SIMD4(begin, last, 0, Float(table.count)))
-    case .mesh: return []
     }
   }
 

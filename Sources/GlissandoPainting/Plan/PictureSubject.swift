@@ -13,6 +13,21 @@ struct PictureSubject {
   let area: IntRect
   /// Whether it is all there is, which then may move by whole pixels.
   let isWhole: Bool
+  /// How often its pixels are halved once it is painted.
+  var halves = (across: 0, down: 0)
+
+  var isReduced: Bool { halves != (0, 0) }
+  /// What is left of its pixels then.
+  var reducedSize: ReducedSize {
+    ReducedSize(width: area.width, height: area.height)
+      .halved(across: halves.across, down: halves.down)
+  }
+  /// The pixels that the GPU has of it: those of its area, or where it is halved as many as are left, from zero on.
+  var uploaded: IntRect {
+    guard isReduced else { return area }
+    let size = reducedSize
+    return IntRect(left: 0, top: 0, right: size.width, bottom: size.height)
+  }
 
   private var place: CGPoint { reference.applying(base) }
 
@@ -29,11 +44,13 @@ struct PictureSubject {
     return isAtPixel && (isWhole || known.area == area && move == (0, 0)) ? move : nil
   }
 
-  /// What of a picture changes where this takes its place; nil where all of it does.
+  /// What of a picture changes where this takes its place; nil where all of it does, or is halved: a pixel
+  /// then shows what lies around it as well.
   func change(of entry: PlannedPictures.Entry, by finder: DamageFinder) -> Damage? {
-    guard entry.area == area else { return nil }
+    guard !isReduced, entry.area == area else { return nil }
     return entry.picture.damage(
-      to: Array(items[range]), base: base, parameter: parameter, in: area, by: finder)
+      to: DisplayList(items: Array(items[range])), base: base, parameter: parameter, in: area,
+      by: finder)
   }
 
   /// Lets a picture be one of this.

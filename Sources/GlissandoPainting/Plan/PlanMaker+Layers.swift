@@ -17,7 +17,7 @@ extension PlanMaker {
     let visible = visible(whole, state)
     if !isDamaged(visible, state) { return }
     let cut = cut(visible, state)
-    let extent = painter.canKeep(whole) ? whole : whole.intersection(state.extent)
+    let extent = painter.layerExtent(of: whole, in: state.extent)
     let layer = addLayer(visible, of: extent, state) { draw(items, content, $0) }
     var effect = PixelEffect()
     switch mixing {

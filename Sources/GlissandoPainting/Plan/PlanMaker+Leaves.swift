@@ -43,10 +43,12 @@ extension PlanMaker {
     var plain = leaf
     // The letters of a drawing made by hand are others while it fades.
     if case .commands = content.kind { plain.opacity = alpha } else { plain.opacity = 1 }
+    let isApart = painter.isDrawnApart(
+      leaf, IntRect(around: leaf.content.bounds.applying(matrix)))
     withUnsafePointer(to: DisplayItem.leaf(plain)) { item in
       addPicture(
         PlannedKey(role: .leaf, id: leaf.id), DisplayItems(start: item, count: 1), 0..<1,
-        state, opacity: alpha / plain.opacity)
+        state, opacity: alpha / plain.opacity, isApart: isApart)
     }
   }
 
@@ -171,9 +173,10 @@ extension PlanMaker {
     else { return false }
     let visible = visible(rows.bounds, state)
     if !isDamaged(visible, state) { return true }
-    let (number, isNew) = images.texture(of: rows.image)
-    if isNew {
-      plan.imageUploads.append(RenderPlan.ImageUpload(number: number, image: rows.image))
+    let (number, missing) = images.texture(of: rows.image)
+    if !missing.isEmpty {
+      plan.imageUploads.append(
+        RenderPlan.ImageUpload(number: number, image: rows.image, rows: missing))
     }
     var paint = QuadPaint(kind: .image, color: Self.pixel(opacity: opacity))
     (paint.texture, paint.numbers) = (.picture(number), rows.numbers)
@@ -248,10 +251,12 @@ extension PlanMaker {
       subject.area = visible
       if !isWhole { subject.extent = bounds.intersection(state.extent) }
       if isClipped {
-        (subject.clips, subject.inside) = (state.clips, state.clip.whole(of: visible))
+        subject.clips = state.clip.cutting(visible)
+        subject.clipArea = ClipCover.area(of: subject.clips, in: state.extent)
       }
     } else {
-      (subject.clips, subject.extent, subject.area) = (state.clips, state.extent, visible)
+      subject.clips = state.clip.cutting(bounds.intersection(state.extent))
+      (subject.extent, subject.area) = (state.extent, visible)
       subject.isCut = visible != state.seen
     }
     return cover(PlannedKey(role: .leaf, id: leaf.id), subject)
@@ -264,12 +269,14 @@ extension PlanMaker {
       && max(bounds.width, bounds.height) <= greatestSide
   }
 
-  /// What the clips around items leave of an area.
-  func cut(_ visible: IntRect, _ state: State) -> Cut {
-    guard !state.clip.safe.contains(visible), let last = state.clips.last else { return .all }
-    if let (_, outline) = outline(cutting: visible, state) { return .outline(outline) }
+  /// What the clips around an item leave of the area that it takes, whatever of that is damaged.
+  func cut(_ area: IntRect, _ state: State) -> Cut {
+    let clips = state.clip.cutting(area)
+    guard let last = clips.last else { return .all }
+    if let outline = outline(of: clips) { return .outline(outline) }
+    let extent = ClipCover.area(of: clips, in: state.extent)
     let subject = PlannedCovers.Subject(
-      clips: state.clips, extent: state.seen, area: state.seen)
+      clips: clips, extent: extent, area: extent.intersection(state.extent))
     return cover(PlannedKey(role: .clip, id: last.id), subject)
   }
 
@@ -290,7 +297,7 @@ extension PlanMaker {
         number: number, width: stride, height: area.height, offset: offset))
     plan.bytes.withUnsafeMutableBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return }
-      subject.draw(into: start + offset, stride: stride, partMemory)
+      subject.draw(into: start + offset, stride: stride, partMemory, on: painter.cores)
     }
   }
 }

@@ -27,35 +27,33 @@ extension PlanMaker {
 
   // MARK: Clips
 
-  /// The edges of the only clip that cuts an area; nil where there are several, it is not all in sight, or has too many
-  /// edges.
-  func outline(cutting area: IntRect, _ state: State) -> (PlannedClip, ShapeOutline)? {
-    guard plan.numbers.count < Self.greatestOutlineNumbers,
-      let clip = state.clips.last(where: { $0.cuts(area) }),
-      state.clips.first(where: { $0.cuts(area) }) == clip,
-      state.seen.contains(IntRect(around: clip.bounds))
+  /// The edges of an only clip; nil of several, and where it is very large or has too many edges.
+  func outline(of clips: [Clip]) -> ShapeOutline? {
+    guard plan.numbers.count < Self.greatestOutlineNumbers, clips.count == 1,
+      let clip = clips.first, case let bounds = IntRect(around: clip.bounds),
+      max(bounds.width, bounds.height) <= greatestSide
     else { return nil }
     if clipOutline?.clip != clip {
       let contours = pathCorners.contours(of: .fill(clip.path, clip.style), clip.matrix)
       clipOutline = (clip, contours.flatMap { ShapeOutline($0) })
     }
-    return (clipOutline?.outline).map { (clip, $0) }
+    return clipOutline?.outline
   }
 
   /// Adds what a clip leaves of a rectangle of one colour that it lies in.
   ///
-  /// Of a gradient the software painter cuts what a clip leaves at columns, where Cairo rounds its edges anew: it has a
-  /// cover.
+  /// Gradients have covers, of which Cairo draws the rectangle.
   ///
   /// - Returns: false where it is something else.
   func addFilled(
     _ leaf: DisplayLeaf, _ matrix: CGAffineTransform, _ paint: QuadPaint, _ state: State
   ) -> Bool {
     guard let rect = leaf.content.uprightRectangle(matrix),
-      case let visible = visible(IntRect(around: rect), state),
-      !state.clip.safe.contains(visible),
-      let (clip, outline) = outline(cutting: visible, state),
-      IntRect(inside: rect).contains(visible) || rect.contains(clip.bounds)
+      case let area = IntRect(around: rect), case let visible = visible(area, state),
+      case let clips = state.clip.cutting(area.intersection(state.extent)),
+      let clip = clips.first, state.seen.contains(IntRect(around: clip.bounds)),
+      IntRect(inside: rect).contains(visible) || rect.contains(clip.bounds),
+      let outline = outline(of: clips)
     else { return false }
     add(outline, in: visible, paint)
     return true

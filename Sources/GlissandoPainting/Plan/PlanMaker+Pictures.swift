@@ -14,9 +14,11 @@ extension PlanMaker {
   }
 
   /// Adds a picture of items under the clips around them; a group's end may be left out.
+  ///
+  /// - Parameter isApart: Whether the clips cut the picture rather than what is painted.
   func addPicture(
     _ key: PlannedKey, _ items: DisplayItems, _ range: Range<Int>, _ state: State,
-    opacity: Double
+    opacity: Double, isApart: Bool
   ) {
     let bounds = IntRect(around: items.windowBounds(range).applying(state.base))
     let isWhole =
@@ -25,8 +27,8 @@ extension PlanMaker {
       && (state.extent.contains(bounds) || mayReachBeyond(items, range))
     let shown = visible(bounds, state)
     if !isDamaged(shown, state) { return }
-    fillScratch(items, range)
-    let (entry, place) = scratch.withUnsafeBufferPointer { list in
+    fillScratch(items, range, state, isCut: !isApart)
+    let (entry, place) = scratch.items.withUnsafeBufferPointer { list in
       let all = 0..<list.count
       let subject = PictureSubject(
         items: list, range: all, reference: painter.reference(list, all),
@@ -37,22 +39,22 @@ extension PlanMaker {
     let origin = entry.origin
     addPixels(
       place.intersection(shown), from: place.offsetBy(x: -origin.x, y: -origin.y),
-      of: .picture(entry.number), opacity: opacity)
+      of: .picture(entry.number), isApart ? cut(shown, state) : .all, opacity: opacity)
   }
 
   /// Lists items with the groups around them, all of which have an end.
-  private func fillScratch(_ items: DisplayItems, _ range: Range<Int>) {
-    surroundings.withUnsafeBufferPointer { around in
-      scratch.removeAll(keepingCapacity: true)
-      scratch.append(contentsOf: around)
-      scratch.append(contentsOf: items[range])
+  ///
+  /// - Parameter isCut: Whether clips are among them.
+  private func fillScratch(
+    _ items: DisplayItems, _ range: Range<Int>, _ state: State, isCut: Bool
+  ) {
+    scratch.removeAll()
+    for item in surroundings[state.around] {
+      if !isCut, case .begin(let group) = item, group.isClip { continue }
+      scratch.append(item)
     }
-    var depth = 0
-    for item in scratch {
-      if case .begin = item { depth += 1 }
-      if case .end = item { depth -= 1 }
-    }
-    for _ in 0..<max(depth, 0) { scratch.append(.end) }
+    scratch.append(contentsOf: items[range])
+    scratch.endAll()
   }
 
   /// The picture of items, painted as far as it is seen and not there, and where it lies.
@@ -61,7 +63,7 @@ extension PlanMaker {
   ///   - shown: The pixels that are seen: what lies beyond is painted when it comes into view.
   ///   - list: What is painted, asked for where anything is.
   func picture(
-    _ key: PlannedKey, of subject: PictureSubject, shown: IntRect, list: () -> [DisplayItem]
+    _ key: PlannedKey, of subject: PictureSubject, shown: IntRect, list: () -> DisplayList
   ) -> (PlannedPictures.Entry, place: IntRect) {
     var move = (x: 0, y: 0)
     let (entry, matches) = pictures.entry(key) { known in
@@ -72,14 +74,40 @@ extension PlanMaker {
     let change = matches ? nil : subject.change(of: entry, by: pictureDamage)
     if !matches {
       subject.update(entry.picture)
-      if change == nil { pictures.makeRoom(for: entry, subject.area) }
+      if change == nil { pictures.makeRoom(for: entry, subject.uploaded) }
     }
     let place = entry.area.offsetBy(x: move.x, y: move.y)
     let seen = shown.intersection(place).offsetBy(x: -place.left, y: -place.top)
     if let missing = entry.takeMissing(seen, change, keepsRest: matches) {
-      paint(DisplayList(items: list()), missing, of: entry, at: place)
+      let list = list()
+      if subject.isReduced {
+        paintReduced(list, subject, of: entry)
+      } else {
+        paint(list, missing, of: entry, at: place)
+      }
     }
     return (entry, place)
+  }
+
+  /// Paints all of a picture, and halves it until what is left is uploaded.
+  private func paintReduced(
+    _ list: DisplayList, _ subject: PictureSubject, of entry: PlannedPictures.Entry
+  ) {
+    let (across, down) = subject.halves
+    let whole = ReducedSize(width: subject.area.width, height: subject.area.height)
+    var count = 0
+    let last = whole.halved(across: across, down: down) { size, _ in count += size.count }
+    let start = partMemory.prepare(4 * (count + last.count))
+    paint(list, subject.area, into: start, nil)
+    var pixels = start.assumingMemoryBound(to: UInt32.self)
+    _ = whole.halved(across: across, down: down) { size, isAcross in
+      let half = pixels + size.count
+      size.halve(
+        isAcross, pixels, stride: size.width, into: half, stride: size.half(isAcross).width)
+      pixels = half
+    }
+    plan.pictureUploads.append(entry.upload(of: entry.area, offset: plan.pixels.count))
+    plan.pixels.append(contentsOf: UnsafeBufferPointer(start: pixels, count: last.count))
   }
 
   /// Paints parts of a picture, which lies in an area now, into the pixels of uploads.

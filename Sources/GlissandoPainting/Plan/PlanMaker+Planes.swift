@@ -11,43 +11,55 @@ extension PlanMaker {
     let device = group.projection.concatenating(ProjectionTransform(state.base))
     let visible = visible(IntRect(around: content.applying(device)), state)
     if !isDamaged(visible, state) { return }
-    let scale = PlaneSampling(content, device).scale
+    let sampling = PlaneSampling(content, device)
+    let scale = sampling.scale
     let area = IntRect(
       around: content.applying(CGAffineTransform(scaleX: scale, y: scale))
     ).grown(by: Painter.planeMargin)
+    let subject = planeSubject(items, inside, sampling, area)
+    let size = subject.reducedSize
     var back = device
-    guard area.width <= greatestSide, area.height <= greatestSide, back.invert() else {
+    guard size.width <= greatestSide, size.height <= greatestSide, back.invert() else {
       return addPicture(
         PlannedKey(role: .group, id: group.id), items, inside.lowerBound - 1..<inside.upperBound,
-        state, opacity: state.opacity)
+        state, opacity: state.opacity, isApart: true)
     }
+    let toWhole = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(area.left), ty: -CGFloat(area.top))
     let fromWindow = back.concatenating(
-      ProjectionTransform(
-        CGAffineTransform(
-          a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(area.left), ty: -CGFloat(area.top))))
-    let picture = planePicture(of: group, items, inside, scale: scale, area)
+      ProjectionTransform(toWhole.concatenating(size.fromWhole)))
+    let picture = planePicture(of: group, subject, scale: scale)
     var paint = QuadPaint(kind: .plane, color: Self.pixel(opacity: state.opacity))
     paint.texture = .picture(picture.number)
     paint.numbers = { Self.numbers(of: fromWindow, picture, $0) }
     add(visible, paint, cut(visible, state))
   }
 
+  /// What lies in a plane, as finely as it is seen.
+  private func planeSubject(
+    _ items: DisplayItems, _ inside: Range<Int>, _ sampling: PlaneSampling, _ area: IntRect
+  ) -> PictureSubject {
+    let halves = (across: sampling.across, down: sampling.down)
+    // One number for both: there are a few halves at most.
+    return PictureSubject(
+      items: items, range: inside, reference: .zero,
+      base: CGAffineTransform(scaleX: sampling.scale, y: sampling.scale),
+      parameter: SIMD2(scale, Double(halves.across + 64 * halves.down)), area: area, isWhole: true,
+      halves: halves)
+  }
+
   /// The picture of what lies in a plane, at so many pixels per point.
   private func planePicture(
-    of group: DisplayGroup, _ items: DisplayItems, _ inside: Range<Int>, scale: CGFloat,
-    _ area: IntRect
+    of group: DisplayGroup, _ subject: PictureSubject, scale: CGFloat
   ) -> PlannedPictures.Entry {
-    let subject = PictureSubject(
-      items: items, range: inside, reference: .zero,
-      base: CGAffineTransform(scaleX: scale, y: scale), parameter: SIMD2(self.scale, 0),
-      area: area, isWhole: true)
     let key = PlannedKey(role: .plane, id: group.id)
-    return picture(key, of: subject, shown: area) {
+    return picture(key, of: subject, shown: subject.uploaded) {
       // A plane of its own makes pixels of points, and letters are those of the window all the same.
       let enlarging = scale / CGFloat(self.scale)
       let projection = ProjectionTransform(CGAffineTransform(scaleX: enlarging, y: enlarging))
-      var list: [DisplayItem] = [.begin(DisplayGroup(id: group.id, projection: projection))]
-      list.append(contentsOf: items[inside])
+      var list = DisplayList()
+      list.append(.begin(DisplayGroup(id: group.id, projection: projection)))
+      list.append(contentsOf: subject.items[subject.range])
       list.append(.end)
       return list
     }.0

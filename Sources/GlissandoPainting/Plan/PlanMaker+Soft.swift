@@ -31,7 +31,8 @@ extension PlanMaker {
     let padded = area.grown(by: result.margin).intersection(needed)
     let visible = result.insides(of: padded).intersection(shown)
     if !isDamaged(visible, state) { return }
-    let cut = cut(visible, state)
+    let all = whole.grown(by: result.margin).intersection(result.source(of: shown))
+    let cut = cut(result.insides(of: all).intersection(shown), state)
     inner.coarseness *= factor
     addLayer(padded, of: group.id, around: state, inner) { inner in
       inner.extent = result.source(of: shown)
@@ -80,21 +81,29 @@ extension PlanMaker {
     _ area: IntRect, of id: UInt64, around state: State, _ inner: State, body: (inout State) -> Void
   ) {
     var inner = inner
-    (inner.opacity, inner.clips, inner.needed) = (1, [], area)
+    (inner.opacity, inner.needed) = (1, area)
     inner.layerDepth = state.layerDepth + 1
-    let around = surroundings
-    surroundings.removeAll { if case .begin(let group) = $0 { group.isClip } else { false } }
+    leaveClips(&inner, around: state)
     if inner.base != state.base, abs(state.base.determinant) >= Painter.leastDeterminant {
       // What the software painter paints has to be led there.
       let back = state.base.inverted()
       let move = inner.base.concatenating(back)
-      surroundings.append(
-        .begin(DisplayGroup(id: id, projection: ProjectionTransform(move))))
+      surround(&inner, by: DisplayGroup(id: id, projection: ProjectionTransform(move)))
     }
     plan.steps.append(.beginLayer(state.layerDepth, area))
     body(&inner)
     plan.steps.append(.endLayer)
-    surroundings = around
+  }
+
+  /// Lets items have the planes of a state around them, and none of its clips.
+  private func leaveClips(_ inner: inout State, around state: State) {
+    let first = state.around.upperBound
+    surroundings.removeSubrange(first...)
+    for index in state.around {
+      if case .begin(let group) = surroundings[index], group.isClip { continue }
+      surroundings.append(surroundings[index])
+    }
+    inner.around = first..<surroundings.count
   }
 
   // MARK: Blurring

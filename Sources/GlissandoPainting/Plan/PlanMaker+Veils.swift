@@ -33,13 +33,13 @@ extension PlanMaker {
         deviation: veil.radius * Double(base.maximumScale))
     else { return }
     var clipped = state
-    clipped.clip = state.clip.clipped(to: path, matrix)
-    clipped.clips.append(PlannedClip(id: leaf.id, path: path, style: style, matrix: matrix))
+    clipped.clip = state.clip.clipped(
+      to: Clip(id: leaf.id, path: path, style: style, matrix: matrix))
     let result = SoftResult(factor: backdrop.factor, margin: backdrop.blur.reach + 1)
-    let shown = result.insides(of: backdrop.cells)
-      .intersection(visible).intersection(clipped.clip.outer)
+    let all = visible.intersection(clipped.clip.outer)
+    let shown = result.insides(of: backdrop.cells).intersection(all)
     if shown.isEmpty { return }
-    let cut = cut(shown, clipped)
+    let cut = cut(all, clipped)
     let layer = addWhatIsBehind(backdrop, items, before: index, leaf.id, base, state)
     addEnlarged(layer, backdrop.cells, result, shown, cut, opacity: alpha)
   }
@@ -55,9 +55,8 @@ extension PlanMaker {
     inner.base = base.concatenating(Self.shrinking(by: backdrop.factor))
     inner.coarseness *= backdrop.factor
     inner.veilDepth += 1
-    let around = surroundings
-    surroundings.removeAll()
     var windowState = state
+    windowState.around = state.around.upperBound..<state.around.upperBound
     windowState.base = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
     addLayer(backdrop.cells, of: id, around: windowState, inner) { inner in
       inner.extent = window.shrunk(by: inner.coarseness)
@@ -66,7 +65,6 @@ extension PlanMaker {
         quad(backdrop.inside, from: .empty, plan.ground, .color, .all), .replacing)
       draw(items, 0..<index, inner)
     }
-    surroundings = around
     let blurred = addBlur(
       backdrop.blur, of: backdrop.cells, depth: state.layerDepth, inside: backdrop.inside)
     let vivid = blurred == state.layerDepth ? state.layerDepth + 1 : state.layerDepth

@@ -16,8 +16,6 @@ package final class PlanMaker: DisplaySink {
   struct State: DrawingState {
     /// What may be painted, and where whole pixels are.
     var clip: ClipState
-    /// The clips around that are more than a rectangle at whole pixels may say.
-    var clips: [PlannedClip] = []
     var opacity = 1.0
     var base: CGAffineTransform
     /// The pixels that can ever be seen of what is drawn into.
@@ -33,6 +31,9 @@ package final class PlanMaker: DisplaySink {
     /// The pixels of the window, along either side, in one of those that are drawn into: more than one where
     /// all is blurred afterwards.
     var coarseness = 1
+    /// The clips and planes around the items, for those that the software painter paints: their places among
+    /// `surroundings`.
+    var around = 0..<0
 
     /// What could be seen if all were drawn.
     var seen: IntRect { extent.intersection(clip.outer) }
@@ -41,8 +42,8 @@ package final class PlanMaker: DisplaySink {
   /// The plan of the list that was given last.
   package internal(set) var plan = RenderPlan()
 
-  let rasterizer = LeafRasterizer()
   let painter = Painter(isExact: true, memory: nil)
+  let rasterizer: LeafRasterizer
   let pictures: PlannedPictures
   let images: PlannedImages
   let covers: PlannedCovers
@@ -51,10 +52,10 @@ package final class PlanMaker: DisplaySink {
   let colors = PackedColorCache()
   let atlas: MaskAtlas
   /// The outline of the clip that was looked at last: most that it cuts follows.
-  var clipOutline: (clip: PlannedClip, outline: ShapeOutline?)?
-  /// The clips and planes around the items at work, for those that the software painter paints.
+  var clipOutline: (clip: Clip, outline: ShapeOutline?)?
+  /// The clips and planes around the items at work, with those of the layers around them before.
   var surroundings: [DisplayItem] = []
-  var scratch: [DisplayItem] = []
+  var scratch = DisplayList()
   /// What finds which parts of pictures change, and where those are painted.
   let pictureDamage = DamageFinder()
   let partMemory = ScratchMemory()
@@ -73,17 +74,20 @@ package final class PlanMaker: DisplaySink {
   /// The longest side of a texture; at least as long as a window is.
   let greatestSide: Int
 
-  /// - Parameter greatestSide: The longest side of a texture, in pixels.
-  package init(greatestSide: Int = 4096) {
+  /// - Parameters:
+  ///   - greatestSide: The longest side of a texture, in pixels.
+  ///   - memory: By whose limit those of textures go.
+  package init(greatestSide: Int = 4096, memory: PictureMemory = .shared) {
     self.greatestSide = greatestSide
     // What it paints is kept while what lies behind changes.
     painter.veiling = .plain
     let counter = TextureCounter()
-    pictures = PlannedPictures(counter)
-    images = PlannedImages(counter)
-    covers = PlannedCovers(counter)
+    pictures = PlannedPictures(counter, memory)
+    images = PlannedImages(counter, memory)
+    covers = PlannedCovers(counter, memory)
     tables = PlannedTables(counter)
     atlas = MaskAtlas(counter)
+    rasterizer = LeafRasterizer(painter.cores)
   }
 
   /// Makes the plan for a list.
@@ -133,6 +137,7 @@ package final class PlanMaker: DisplaySink {
   private func walk(_ list: DisplayList) {
     let base = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
     let state = State(clip: ClipState(window), base: base, extent: window, needed: damaged)
+    surroundings.removeAll(keepingCapacity: true)
     list.items.withUnsafeBufferPointer { draw($0, 0..<$0.count, state) }
   }
 
@@ -145,10 +150,11 @@ package final class PlanMaker: DisplaySink {
     var inner = state
     let matrix = group.transform.concatenating(state.base)
     guard abs(matrix.determinant) >= Painter.leastDeterminant else { return }
-    inner.clip = state.clip.clipped(to: path, matrix)
+    inner.clip = state.clip.clipped(
+      to: Clip(id: group.id, path: path, style: style, matrix: matrix))
     if inner.clip.outer.isEmpty { return }
-    inner.clips.append(PlannedClip(id: group.id, path: path, style: style, matrix: matrix))
-    surround(by: group) { draw(items, content, inner) }
+    surround(&inner, by: group)
+    draw(items, content, inner)
   }
 
   func drawPlane(
@@ -158,13 +164,15 @@ package final class PlanMaker: DisplaySink {
     guard let affine else { return addPlane(group, items, content, state) }
     var inner = state
     inner.base = affine.concatenating(state.base)
-    surround(by: group) { draw(items, content, inner) }
+    surround(&inner, by: group)
+    draw(items, content, inner)
   }
 
-  private func surround(by group: DisplayGroup, _ body: () -> Void) {
+  /// Puts items into one more group; what was put into others since those around them began is forgotten.
+  func surround(_ state: inout State, by group: DisplayGroup) {
+    surroundings.removeSubrange(state.around.upperBound...)
     surroundings.append(.begin(group))
-    body()
-    surroundings.removeLast()
+    state.around = state.around.lowerBound..<surroundings.count
   }
 
   func isDamaged(_ area: IntRect, _ state: State) -> Bool {

@@ -3,21 +3,6 @@ import GlissandoDrawing
 
 // The textures of what large shapes and clips cover.
 
-/// A clip around items, under a matrix to pixels.
-struct PlannedClip: Equatable {
-  let id: UInt64
-  let path: Path
-  let style: FillStyle
-  let matrix: CGAffineTransform
-
-  var bounds: CGRect { path.boundingRect.applying(matrix) }
-
-  /// Whether it leaves out a part of an area.
-  func cuts(_ area: IntRect) -> Bool {
-    !ClipState(area).clipped(to: path, matrix).safe.contains(area)
-  }
-}
-
 /// The textures of what large shapes and clips cover, by the identities of leaves and groups; within a
 /// budget.
 final class PlannedCovers {
@@ -26,21 +11,21 @@ final class PlannedCovers {
     /// nil for a clip alone.
     var content: DisplayContent?
     var matrix = CGAffineTransform.identity
-    var clips: [PlannedClip]
-    /// Where the clips leave all of the area; nil where they cut the content rather than what is covered of it.
-    var inside: IntRect?
+    var clips: [Clip]
+    /// Of which pixels the clips may leave something, where they cut what is covered; nil where they cut the content.
+    var clipArea: IntRect?
     /// Whether it is all there is, which then may move by whole pixels.
     var isWhole = false
     /// The pixels of which Cairo is told: where it sees less of a shape, its edges are others.
     var extent: IntRect
-    /// Whether it is told, too, that no more is seen than the area's rows; of a clip alone, than the area.
+    /// Whether it is told, too, that no more is seen than the area's rows.
     var isCut = false
     var area: IntRect
 
     /// How far this one lies from a former one that looks the same; nil where it looks different.
     func move(since old: Subject) -> (x: Int, y: Int)? {
       guard content === old.content, clips == old.clips, isWhole == old.isWhole,
-        inside == old.inside, isCut == old.isCut
+        clipArea == old.clipArea, isCut == old.isCut
       else { return nil }
       if matrix == old.matrix, area == old.area, extent == old.extent { return (0, 0) }
       guard isWhole, clips.isEmpty, matrix.linearPart == old.matrix.linearPart else { return nil }
@@ -56,20 +41,23 @@ final class PlannedCovers {
     let subject: Subject
   }
 
-  /// Bytes of textures: a dozen shapes that fill a window of 3840 by 2160.
-  private static let byteLimit = 96 << 20
+  /// Bytes of textures: with the usual limit 96 MB, a dozen shapes that fill a window of 3840 by 2160.
+  private var byteLimit: Int { memory.limit / 16 * 3 }
 
   private let counter: TextureCounter
+  private let memory: PictureMemory
   private var covers = PlannedEntries<Cover>()
 
-  init(_ counter: TextureCounter) { self.counter = counter }
+  init(_ counter: TextureCounter, _ memory: PictureMemory) {
+    (self.counter, self.memory) = (counter, memory)
+  }
 
   /// Begins a frame of a list.
   ///
   /// - Returns: The textures that are no longer needed.
   func beginFrame(_ list: DisplayList) -> [UInt64] {
     covers.beginFrame()
-    return covers.drop(beyond: Self.byteLimit, notIn: list) {
+    return covers.drop(beyond: byteLimit, notIn: list) {
       $0.subject.area.width * $0.subject.area.height
     }.map(\.number)
   }

@@ -1,6 +1,6 @@
 import GlissandoDrawing
 
-// What the GPU holds for items from frame to frame.
+// What is held for items from frame to frame.
 
 /// What an item is called from frame to frame.
 struct PlannedKey: Hashable {
@@ -17,7 +17,7 @@ struct PlannedKey: Hashable {
   init(role: Role, id: UInt64) { (self.role, self.id) = (role, id) }
 }
 
-/// What the GPU holds for items, from frame to frame, by their keys.
+/// What a painter or the GPU holds for items, from frame to frame, by their keys.
 ///
 /// What is in use in a frame stays as it is: an item whose key is there once more gets an entry of its own.
 struct PlannedEntries<Value> {
@@ -85,12 +85,22 @@ struct PlannedEntries<Value> {
     guard excess > 0 || isAnyGone else { return [] }
     var dropped: [Value] = []
     for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse })
-    where hasGone(entry) || excess > 0 && entry.lastUse + 1 < frame {
+    where hasGone(entry) || excess > 0 && !isRecent(entry) {
       excess -= byteCount(entry.value)
       dropped.append(entry.value)
       entries[key] = nil
     }
     return dropped
+  }
+
+  /// Whether it is kept however much there is.
+  private func isRecent(_ entry: Entry) -> Bool { entry.lastUse + 1 >= frame }
+
+  /// The sum of something of all that was used in the last frame, or since.
+  ///
+  /// - Complexity: O(*n*) in the entries.
+  func sumOfRecent(_ value: (Value) -> Int) -> Int {
+    entries.values.reduce(0) { $0 + (isRecent($1) ? value($1.value) : 0) }
   }
 
   private func isIdle(_ entry: Entry) -> Bool { entry.lastUse + Self.idleFrames < frame }

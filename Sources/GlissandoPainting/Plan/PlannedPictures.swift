@@ -55,17 +55,18 @@ final class PlannedPictures {
     }
   }
 
-  /// Bytes of textures: several pictures of a window of 3840 by 2160.
-  private static let byteLimit = 256 << 20
+  /// Bytes of textures: with the usual limit 256 MB, several pictures of a window of 3840 by 2160.
+  private var byteLimit: Int { memory.limit / 2 }
 
   private let counter: TextureCounter
+  private let memory: PictureMemory
   private var entries = PlannedEntries<Entry>()
   private var sheets: PictureSheets
   /// The textures of pictures that have come to share another one since.
   private var left: [UInt64] = []
 
-  init(_ counter: TextureCounter) {
-    self.counter = counter
+  init(_ counter: TextureCounter, _ memory: PictureMemory) {
+    (self.counter, self.memory) = (counter, memory)
     sheets = PictureSheets(counter)
   }
 
@@ -77,7 +78,7 @@ final class PlannedPictures {
   /// - Returns: The textures that are no longer needed.
   func beginFrame(_ list: DisplayList) -> [UInt64] {
     entries.beginFrame()
-    let dropped = entries.drop(beyond: Self.byteLimit, notIn: list) {
+    let dropped = entries.drop(beyond: byteLimit, notIn: list) {
       $0.area.width * $0.area.height * 4
     }
     for entry in dropped { entry.slot.map { sheets.giveBack($0) } }

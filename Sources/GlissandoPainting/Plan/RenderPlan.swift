@@ -118,10 +118,11 @@ package struct RenderPlan {
     package var offset: Int
   }
 
-  /// An image that becomes a texture, as it is.
+  /// Rows of an image that becomes a texture, as it is.
   package struct ImageUpload {
     package var number: UInt64
     package var image: RasterImage
+    package var rows: Range<Int>
   }
 
   /// Colours of a gradient for the table of most, or a texture as large: the place of the first one, and where it is in

@@ -339,13 +339,10 @@ struct PangoLayoutBuilder {
     let lines = lines
     let text = PangoText(
       layout: layout, offsetX: offsetX, firstBaseline: firstBaseline, units: units)
-    // A point more on each side: smooth edges, and lines that are moved to whole pixels; and what
-    // the ink of large letters is rounded by at the size at which it is measured.
-    let edge = 1 + text.scale / 64
     let inkBounds = CGRect(
       x: Double(ink.x) / units + offsetX, y: Double(ink.y) / units,
       width: Double(ink.width) / units, height: Double(ink.height) / units
-    ).insetBy(dx: -edge, dy: -edge)
+    ).insetBy(dx: -text.inkEdge, dy: -text.inkEdge)
     return TextLayout(
       source: source,
       size: CGSize(

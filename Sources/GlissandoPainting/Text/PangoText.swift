@@ -14,6 +14,8 @@ final class PangoText: TextGeometry {
   let units: Double
   /// Under what painters keep its picture where it is part of a drawing made by hand.
   let identity = ContentIdentity()
+  /// How far each line reaches above and below its baseline, in points; found when some may be left out.
+  private var reaches: [ClosedRange<Double>]?
 
   init(layout: OpaquePointer, offsetX: Double, firstBaseline: Double, units: Double) {
     self.layout = layout
@@ -24,6 +26,11 @@ final class PangoText: TextGeometry {
 
   /// Points of this text in a point of its layout.
   var scale: Double { Double(PANGO_SCALE) / units }
+
+  /// By how much more than its ink, as it is measured, a text may take, in points: a point for smooth edges and lines
+  /// that are moved to whole pixels, and what the ink of large letters is rounded by at the size at which it is
+  /// measured.
+  var inkEdge: Double { 1 + scale / 64 }
 
   deinit {
     SharedDrawing.use { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -42,7 +49,8 @@ final class PangoText: TextGeometry {
   /// - Parameter pixelsPerPoint: The further baselines are put at whole pixels from the first at
   ///   this scale; nil leaves them where they are.
   func draw(on context: OpaquePointer, mode: Mode, pixelsPerPoint: Double?) {
-    forEachLine(pixelsPerPoint: pixelsPerPoint) { line, x, y in
+    let seen = mode == .path ? Self.seen(on: context) : nil
+    forEachLine(pixelsPerPoint: pixelsPerPoint, reaching: seen) { line, x, y in
       cairo_save(context)
       cairo_translate(context, x, y)
       cairo_scale(context, scale, scale)
@@ -58,31 +66,66 @@ final class PangoText: TextGeometry {
     if mode == .show { cairo_new_path(context) }
   }
 
+  /// What a context shows, from top to bottom, with room for edges that are drawn smoothly.
+  private static func seen(on context: OpaquePointer) -> ClosedRange<Double> {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    return top...max(top, bottom)
+  }
+
   /// Calls `body` with each line and where it begins: from the first baseline's beginning, in points.
   ///
-  /// - Parameter pixelsPerPoint: The further baselines are put at whole pixels from the first at
-  ///   this scale; nil leaves them where they are.
+  /// - Parameters:
+  ///   - pixelsPerPoint: The further baselines are put at whole pixels from the first at
+  ///     this scale; nil leaves them where they are.
+  ///   - seen: Lines that do not reach it are left out; nil takes all.
   func forEachLine(
-    pixelsPerPoint: Double?,
+    pixelsPerPoint: Double?, reaching seen: ClosedRange<Double>? = nil,
     _ body: (UnsafeMutablePointer<PangoLayoutLine>, _ x: Double, _ y: Double) -> Void
   ) {
-    SharedDrawing.use { forEachLineAlone(pixelsPerPoint: pixelsPerPoint, body) }
+    SharedDrawing.use { forEachLineAlone(pixelsPerPoint: pixelsPerPoint, reaching: seen, body) }
   }
 
   private func forEachLineAlone(
-    pixelsPerPoint: Double?,
+    pixelsPerPoint: Double?, reaching seen: ClosedRange<Double>?,
     _ body: (UnsafeMutablePointer<PangoLayoutLine>, _ x: Double, _ y: Double) -> Void
   ) {
+    let reaches = seen == nil ? [] : reachesOfLines()
     let lines = pango_layout_get_iter(layout)
     defer { pango_layout_iter_free(lines) }
+    var number = -1
     repeat {
+      number += 1
       var logical = PangoRectangle()
       pango_layout_iter_get_line_extents(lines, nil, &logical)
       var y = Double(pango_layout_iter_get_baseline(lines)) / units - firstBaseline
       if let pixelsPerPoint { y = (y * pixelsPerPoint).rounded() / pixelsPerPoint }
+      if let seen, reaches.indices.contains(number) {
+        let reach = reaches[number]
+        if y + reach.upperBound < seen.lowerBound || y + reach.lowerBound > seen.upperBound {
+          continue
+        }
+      }
       guard let line = pango_layout_iter_get_line_readonly(lines) else { continue }
       body(line, Double(logical.x) / units + offsetX, y)
     } while pango_layout_iter_next_line(lines) != 0
+  }
+
+  /// How far the lines reach above and below their baselines, with the point by which a text's ink is more than is
+  /// measured.
+  private func reachesOfLines() -> [ClosedRange<Double>] {
+    if let reaches { return reaches }
+    var found: [ClosedRange<Double>] = []
+    let lines = pango_layout_get_iter(layout)
+    defer { pango_layout_iter_free(lines) }
+    repeat {
+      var ink = PangoRectangle()
+      pango_layout_iter_get_line_extents(lines, &ink, nil)
+      let top = Double(ink.y - pango_layout_iter_get_baseline(lines)) / units
+      found.append(top - inkEdge...top + Double(max(ink.height, 0)) / units + inkEdge)
+    } while pango_layout_iter_next_line(lines) != 0
+    reaches = found
+    return found
   }
 
   var greatestCharacterWidth: CGFloat {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What several threads use, one at a time: layouts of Pango and their fonts, which find out things when they are first
-/// asked for them, and what is kept with images.
+/// asked for them.
 ///
 /// A film is painted on a thread of its own while the views of its next frame are made.
 enum SharedDrawing {

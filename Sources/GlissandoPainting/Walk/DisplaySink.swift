@@ -69,9 +69,6 @@ extension DisplaySink {
   }
 
   /// Draws the items of a range.
-  ///
-  /// The end of a group is looked for: that is a comparison per item and depth, and less than it costs to note it in
-  /// a list that is made anew in each frame.
   func draw(_ items: DisplayItems, _ range: Range<Int>, _ state: State) {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -96,7 +93,7 @@ extension DisplaySink {
         drawOther(leaf, state)
       }
     case .begin(let group):
-      let end = items.end(of: index, before: limit)
+      let end = group.end(from: index, before: limit)
       if end > firstVisibleItem { draw(group, items, index + 1..<end, state) }
       return end + 1
     case .end: break

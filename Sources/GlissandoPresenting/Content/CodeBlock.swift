@@ -1,5 +1,7 @@
 import Glissando
 import GlissandoDeck
+import GlissandoDrawing
+import GlissandoViews
 
 /// Code, highlighted, with the lines that it is about standing out.
 struct CodeBlock: View {
@@ -14,8 +16,17 @@ struct CodeBlock: View {
           .transition(.opacity)
       }
     }
-    .font(properties.font.font(size: properties.fontSize, weight: properties.fontWeight))
+    .font(properties.ownFont)
     .fixedSize()
+  }
+
+  /// What is shaped for it.
+  func awaited(in environment: EnvironmentValues) -> [AwaitedText] {
+    var environment = environment
+    environment.font = properties.ownFont
+    return Self.lines(of: properties).map {
+      AwaitedText($0.text(in: CodeColors(ink: properties.color)), in: environment, width: nil)
+    }
   }
 
   private func isInFocus(_ number: Int) -> Bool {

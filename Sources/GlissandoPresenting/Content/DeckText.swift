@@ -1,5 +1,7 @@
 import Glissando
 import GlissandoDeck
+import GlissandoDrawing
+import GlissandoViews
 
 /// Text with emphasis and lists.
 ///
@@ -12,13 +14,30 @@ struct DeckText: View {
     properties.textAlignment ?? (Markup.isList(properties.text) ? .leading : .center)
   }
 
+  private var text: Text { Markup.text(properties.text) }
+
   var body: some View {
-    Markup.text(properties.text)
-      .font(properties.font.font(size: properties.fontSize, weight: properties.fontWeight))
+    text
+      .font(properties.ownFont)
       .multilineTextAlignment(alignment.text)
       .lineSpacing(properties.lineSpacing)
       .foregroundStyle(properties.color)
       // The colour of links.
       .tint(properties.accent)
   }
+
+  /// What is shaped for it where it is shown as wide as this.
+  func awaited(in environment: EnvironmentValues, width: CGFloat) -> AwaitedText {
+    var environment = environment
+    environment.font = properties.ownFont
+    environment.multilineTextAlignment = alignment.text
+    environment.lineSpacing = properties.lineSpacing
+    environment.tint = AnyShapeStyle(properties.accent)
+    return AwaitedText(text, in: environment, width: width)
+  }
+}
+
+extension ElementProperties {
+  /// The font that is said of the element.
+  var ownFont: Font { font.font(size: fontSize, weight: fontWeight) }
 }

@@ -127,13 +127,13 @@ package final class FilmRun {
           DisplayLeaf(
             id: 0, content: DisplayContent(.image(raster, page)), paint: .color(Self.black)))
       ])
-    case .list(var list, let ground):
-      if let color = shown(ground) {
-        let content = DisplayContent(fill: Path(page))
-        list.items.insert(
-          .leaf(DisplayLeaf(id: 0, content: content, paint: .color(color))), at: 0)
-      }
-      return list
+    case .list(let list, let ground):
+      guard let color = shown(ground) else { return list }
+      let content = DisplayContent(fill: Path(page))
+      var whole = DisplayList()
+      whole.append(DisplayLeaf(id: 0, content: content, paint: .color(color)))
+      whole.append(contentsOf: list.items)
+      return whole
     }
   }
 

@@ -21,6 +21,9 @@ package struct TalkView: View {
     }
     .environment(\.imageEditions, model.images)
     .readsAhead(model.imagesAhead)
+    .shapesAhead(of: TalkPlace(deck: model.deck, position: model.position)) {
+      $0.textsAhead(in: $1)
+    }
     .focusableUnmarked()
     .accessibilityLabel("Talk")
     .onKeyPress { press in model.press(press) ? .handled : .ignored }

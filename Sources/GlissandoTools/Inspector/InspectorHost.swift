@@ -139,10 +139,10 @@ package final class InspectorHost: PanelHost {
     }
     guard isChanged || !isComposed else { return false }
     isComposed = true
-    composed.items.removeAll(keepingCapacity: true)
-    composed.items.append(contentsOf: base.displayList.items)
-    if let leaf = outline.leaf { composed.items.append(.leaf(leaf)) }
-    for item in items { composed.items.append(item.offset(by: Self.panelIdentities)) }
+    composed.removeAll()
+    composed.append(contentsOf: base.displayList.items)
+    if let leaf = outline.leaf { composed.append(leaf) }
+    for item in items { composed.append(item.offset(by: Self.panelIdentities)) }
     return isChanged
   }
 

@@ -54,7 +54,7 @@ package final class DebugOverlay: LoopTool {
     showsDamage = damage.map { !$0.isEmpty } ?? false
     if let damage { addDamage(damage, scale: source.scale, to: &items) }
     addPanel(over: source, to: &items)
-    list.items.append(contentsOf: items.items)
+    list.append(contentsOf: items.items)
   }
 
   // MARK: - Parts

@@ -7,7 +7,7 @@ extension DisplayItem {
   func isSame(as other: DisplayItem) -> Bool {
     switch (self, other) {
     case (.leaf(let a), .leaf(let b)): a.id == b.id && a.looksLike(b)
-    case (.begin(let a), .begin(let b)): a.id == b.id && a.looksLike(b)
+    case (.begin(let a), .begin(let b)): a.id == b.id && a.looksLike(b) && a.count == b.count
     case (.end, .end): true
     default: false
     }

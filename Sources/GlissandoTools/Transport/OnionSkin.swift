@@ -29,7 +29,7 @@ final class OnionSkin {
   /// - Complexity: O(*n*) in the items of all frames.
   func append(
     _ present: [DisplayItem], before index: FrameReel.Index, of reel: FrameReel, count: Int,
-    to list: inout [DisplayItem]
+    to list: inout DisplayList
   ) {
     let count = min(count, index)
     readLayers(before: index, of: reel, count: count)
@@ -69,7 +69,7 @@ final class OnionSkin {
         result.append(items[index])
         index += 1
       case .begin(let group):
-        let end = items.end(of: index, before: items.count - 1)
+        let end = group.end(from: index, before: items.count - 1)
         let rest = appendGhosts(of: group, from: index, to: end, layers: active)
         result.append(items[index])
         if group.isTransparentToSkins {
@@ -105,7 +105,7 @@ final class OnionSkin {
     forEachLayer(active) { layer in
       guard let place = layer.places[group.id], case .begin(let earlier) = layer.items[place]
       else { return }
-      let last = layer.items.end(of: place, before: layer.items.count - 1)
+      let last = earlier.end(from: place, before: layer.items.count - 1)
       let isSame =
         group.isTransparentToSkins
         ? earlier.looksLike(group)

@@ -151,7 +151,7 @@ package final class TransportHost: PanelHost {
   private func compose(_ step: Transport.Step) -> Bool {
     let groundBefore = groundColor
     swap(&composed, &composedBefore)
-    composed.items.removeAll(keepingCapacity: true)
+    composed.removeAll()
     if case .past(let index) = step {
       pastIndex = index
       transport.reel.read(index, into: &pastItems)
@@ -161,7 +161,7 @@ package final class TransportHost: PanelHost {
       append(base.displayList.items, at: transport.reel.count - 1)
     }
     for item in panel?.displayList.items ?? [] {
-      composed.items.append(item.offset(by: Self.barIdentities))
+      composed.append(item.offset(by: Self.barIdentities))
     }
     switchDamage = nil
     composedDamage = emptyDamage()
@@ -176,12 +176,12 @@ package final class TransportHost: PanelHost {
 
   private func append(_ items: [DisplayItem], at index: FrameReel.Index) {
     guard transport.onionSkins > 0, index > 0 else {
-      composed.items.append(contentsOf: items)
+      composed.append(contentsOf: items)
       return
     }
     onionSkin.append(
       items, before: index, of: transport.reel, count: transport.onionSkins,
-      to: &composed.items)
+      to: &composed)
   }
 
   /// The bar's items have identities of a tree of their own, which begin at 1 as those of the

@@ -70,6 +70,10 @@ package final class ViewHost {
   /// they change later must find no views.
   isolated deinit { close() }
 
+  /// The images that will be shown soon and are there already, the first ones first; nil where they are those of the
+  /// last call.
+  package func imagesReadAhead() -> [RasterImage]? { tree.imageFiles.imagesReadAhead() }
+
   /// Takes all views out, as when a window closes: every completion is still called.
   package func close() {
     LatestWindow.forget(tree)

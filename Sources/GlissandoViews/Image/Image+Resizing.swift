@@ -48,9 +48,13 @@ struct NineParts {
     _ raster: RasterImage, _ style: ImageStyle, natural: CGSize, paint: Paint, size: CGSize,
     image: Image
   ) {
-    self.raster = raster
+    let isRepeated = image.resizingMode == .tile && image.capInsets == EdgeInsets()
+    let repetition = isRepeated ? raster.repetition : nil
+    self.raster = repetition?.image ?? raster
     self.style = style
-    self.natural = natural
+    self.natural = CGSize(
+      width: natural.width * CGFloat(repetition?.across ?? 1),
+      height: natural.height * CGFloat(repetition?.down ?? 1))
     self.paint = paint
     self.size = size
     self.image = image

@@ -101,6 +101,9 @@ final class ImageFiles {
     reader?.readAhead(images)
   }
 
+  /// Those of the files that have been read by now; nil where they are those of the last call.
+  func imagesReadAhead() -> [RasterImage]? { reader?.imagesReadAhead() }
+
   /// The picture in a file as it is now; nil where there is none.
   func readAnew(_ path: String) -> RasterImage? { try? reader?.read(path) }
 

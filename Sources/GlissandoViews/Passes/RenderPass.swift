@@ -73,8 +73,8 @@ package final class RenderPass {
     guard pixelSize != (width, height) || scale != self.scale else { return }
     pixelSize = (width, height)
     self.scale = scale
-    previous.items.removeAll(keepingCapacity: true)
-    list.items.removeAll(keepingCapacity: true)
+    previous.removeAll()
+    list.removeAll()
     tree.requestsRebuild = true
     needsFullDamage = true
   }
@@ -91,7 +91,7 @@ package final class RenderPass {
 
   private func rebuild(_ root: ViewNode) {
     swap(&previous, &list)
-    list.items.removeAll(keepingCapacity: true)
+    list.removeAll()
     rebuilds += 1
     hasVeils = false
     isRebuilding = true
@@ -137,31 +137,31 @@ package final class RenderPass {
     if case .veil = leaf.paint { hasVeils = true }
     guard !isRebuilding else {
       index = list.items.count
-      list.items.append(.leaf(leaf))
+      list.append(leaf)
       drawnItems += 1
       return
     }
     guard case .leaf(let old) = list.items[index], !old.looksLike(leaf) else { return }
     drawnItems += 1
     leaf.forEachDifference(from: old) { add($0, context) }
-    list.items[index] = .leaf(leaf)
+    list.replace(at: index, with: leaf)
   }
 
   /// Opens a group; what is put until `end` belongs to it.
   package func begin(_ group: DisplayGroup, at index: inout Int, _ context: RenderContext) {
     guard !isRebuilding else {
       index = list.items.count
-      list.items.append(.begin(group))
+      list.append(.begin(group))
       drawnItems += 1
       return
     }
     guard case .begin(let old) = list.items[index], !old.looksLike(group) else { return }
     drawnItems += 1
-    list.items[index] = .begin(group)
+    list.replace(at: index, with: group)
     var outer = context
     outer.spread += max(old.spread, group.spread)
     if case .plane = group.kind {
-      let content = contentBounds(ofGroupAt: index)
+      let content = contentBounds(of: old, at: index)
       add(old.windowBounds(of: content), outer)
       add(group.windowBounds(of: content), outer)
     } else {
@@ -171,7 +171,7 @@ package final class RenderPass {
 
   /// Closes the group that was opened last.
   package func end() {
-    if isRebuilding { list.items.append(.end) }
+    if isRebuilding { list.append(.end) }
   }
 
   private func damageContent(of index: Int, _ context: RenderContext) {
@@ -182,8 +182,8 @@ package final class RenderPass {
       case .begin(let group):
         if case .plane = group.kind {
           // What lies in a plane is elsewhere than its numbers say.
-          add(group.windowBounds(of: contentBounds(ofGroupAt: position)), context)
-          position = list.items.end(of: position, before: list.items.count)
+          add(group.windowBounds(of: contentBounds(of: group, at: position)), context)
+          position = group.end(from: position, before: list.items.count)
         } else {
           depth += 1
         }
@@ -210,9 +210,9 @@ package final class RenderPass {
   }
 
   /// What a group holds, in its own coordinates.
-  private func contentBounds(ofGroupAt index: Int) -> CGRect {
+  private func contentBounds(of group: DisplayGroup, at index: Int) -> CGRect {
     list.items.withUnsafeBufferPointer { items in
-      items.windowBounds(index + 1..<items.end(of: index, before: items.count))
+      items.windowBounds(index + 1..<group.end(from: index, before: items.count))
     }
   }
 

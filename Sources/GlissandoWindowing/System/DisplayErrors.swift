@@ -18,12 +18,20 @@ private let isWindowGone = Atomic<Bool>(false)
 /// and what concerns other windows concerns nobody: they may go at any time.
 @MainActor
 package enum DisplayErrors {
+  /// Takes what Xlib says went wrong from now on; nothing happens on other window systems.
+  ///
+  /// To be called before there is a window: SDL looks for OpenGL while it makes the first, and a driver that cannot be
+  /// loaded is an error of X11's.
+  static func take() {
+    guard DisplayConnection.System.current == .x11 else { return }
+    glissando_x11_take_errors(receiveError, endWithoutDisplay)
+  }
+
   /// Watches for the end of a window; nothing happens on other window systems.
   static func watch(_ window: OpaquePointer, connection: DisplayConnection) {
     guard connection.system == .x11 else { return }
     watchedWindow.store(glissando_native_window(window), ordering: .relaxed)
     isWindowGone.store(false, ordering: .relaxed)
-    glissando_x11_take_errors(receiveError, endWithoutDisplay)
   }
 
   /// Ends the watch of a window that is about to be closed by ourselves.

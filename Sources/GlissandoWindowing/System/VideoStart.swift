@@ -47,6 +47,7 @@ package struct VideoStart {
       throw .noDisplay(reason: SDLLibrary.displayReason(environment, sdl: text))
     }
     try SDLLibrary.checkDriver(requested: requestedDriver)
+    DisplayErrors.take()
   }
 
   /// Whether the library is SDL 3 behind the interface of SDL 2, whose revisions begin at 50.

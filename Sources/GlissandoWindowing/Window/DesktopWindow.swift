@@ -154,6 +154,14 @@ package final class DesktopWindow {
   /// Whether OpenGL can draw in it.
   package var hasOpenGL: Bool { hasFlag(SDL_WINDOW_OPENGL) }
 
+  /// Whether what is drawn in it reaches the display at once, in the middle of one of its pictures, too.
+  package var canTear: Bool {
+    guard connection.system == .x11, let display = glissando_native_display(handle) else {
+      return false
+    }
+    return !glissando_x11_is_composited(display)
+  }
+
   /// Closes the window; the object must not be used afterwards.
   package func close() {
     Self.all.removeAll { $0 === self }

@@ -138,6 +138,24 @@ struct ImageTests {
     #expect(stage.image().pixel(20, 20) == SIMD4(0, 0, 255, 255))
   }
 
+  @Test("A tiny tile is repeated all over a large view, in few pieces")
+  func tinyTile() throws {
+    let path = NSTemporaryDirectory() + "glissando-\(UUID().uuidString).png"
+    let colors: [UInt32] = [0xFFFF_0000, 0xFF00_00FF, 0xFF00_FF00]
+    try PaintedImage(width: 3, height: 1, pixels: colors).writePNG(to: path)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let stage = Stage(width: 1000, height: 500) { Image(file: path).resizable(resizingMode: .tile) }
+    let image = stage.image()
+    let shown = [SIMD4<UInt8>(255, 0, 0, 255), SIMD4(0, 0, 255, 255), SIMD4(0, 255, 0, 255)]
+    for (x, y) in [(0, 0), (1, 3), (257, 256), (258, 3), (770, 499), (995, 77), (999, 499)] {
+      #expect(image.pixel(x, y) == shown[x % 3], "at \(x), \(y)")
+    }
+    for case .leaf(let leaf) in stage.host.displayList.items {
+      guard case .commands(let commands) = leaf.content.kind else { continue }
+      #expect(commands.count <= 4 * 4 * 2)
+    }
+  }
+
   @Test("A label shows its symbol beside its title")
   func label() throws {
     let stage = Stage(width: 200, height: 60) { Label("Deliver", systemImage: "box.truck") }

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-// Mixes hues, saturations and luminosities: W3C, "Compositing and Blending Level 1", section "Non-separable blend
-// modes", for premultiplied colours.
+// Mixes by modes that take fractions, for premultiplied colours: W3C, "Compositing and Blending Level 1", colour
+// dodge, colour burn and soft light of the section "Separable blend modes", and all of "Non-separable blend modes".
 
 // Results are the same on every processor, also where it could multiply and add in one step.
 #pragma STDC FP_CONTRACT OFF
@@ -74,7 +74,49 @@ static inline __attribute__((always_inline)) void set_luminosity(
     (Pixels)(whole - (whole >> 8)); \
   })
 
-static inline __attribute__((always_inline)) void mix(
+// What two channels are together: below (b) and above (a), premultiplied by their opacities (ob, oa).
+#define DODGED(b, a) \
+  WHERE( \
+      (b) == 0, (Floats){}, \
+      WHERE(((b) * oa >= both - (a) * ob) | (oa - (a) == 0), both, oa * oa * (b) / (oa - (a))))
+#define BURNED(b, a) \
+  WHERE( \
+      (b) >= ob, both, \
+      WHERE( \
+          (oa * (ob - (b)) >= (a) * ob) | ((a) == 0), (Floats){}, \
+          oa * (ob - oa * (ob - (b)) / (a))))
+#define SOFTENED(b, a) \
+  WHERE( \
+      ob == 0, (b) * oa, \
+      WHERE( \
+          2 * (a) < oa, (b) * oa - (b) * (ob - (b)) * (oa - 2 * (a)) / ob, \
+          WHERE( \
+              4 * (b) <= ob, \
+              (b) * oa + (2 * (a) - oa) * (b) * ((16 * (b) / ob - 12) * (b) / ob + 3), \
+              (b) * oa + (__builtin_elementwise_sqrt((b) * ob) - (b)) * (2 * (a) - oa))))
+#define LIT(mode, b, a) \
+  ((mode) == glissando_color_dodge  ? DODGED(b, a) \
+   : (mode) == glissando_color_burn ? BURNED(b, a) \
+                                    : SOFTENED(b, a))
+
+static inline __attribute__((always_inline)) void light(
+    const Pixels *source, const Pixels *target, Pixels *mixed, uint32_t opacity,
+    enum glissando_mode mode) {
+  Floats part = (Floats){} + (float)opacity * (1 / 255.0f);
+  Floats oa = CHANNEL(*source, 24) * part, ob = CHANNEL(*target, 24), both = oa * ob;
+  *mixed = BYTE(oa + ob - both) << 24;
+#define ADD(shift) \
+  do { \
+    Floats a = CHANNEL(*source, shift) * part, b = CHANNEL(*target, shift); \
+    *mixed |= BYTE((1 - oa) * b + (1 - ob) * a + LIT(mode, b, a)) << shift; \
+  } while (0)
+  ADD(16);
+  ADD(8);
+  ADD(0);
+#undef ADD
+}
+
+static inline __attribute__((always_inline)) void mix_hues(
     const Pixels *source, const Pixels *target, Pixels *mixed, enum glissando_mode mode) {
   Floats oa = CHANNEL(*source, 24), ob = CHANNEL(*target, 24), both = oa * ob;
   Colors a = {CHANNEL(*source, 16), CHANNEL(*source, 8), CHANNEL(*source, 0)};
@@ -114,18 +156,26 @@ static inline __attribute__((always_inline)) void mix_row(
     Pixels above = {}, below = {}, mixed;
     memcpy(&above, source + done, size);
     memcpy(&below, target + done, size);
-    mix(&above, &below, &mixed, mode);
-    if (opacity < 255) fade(&mixed, &below, opacity);
+    if (mode < glissando_hue) {
+      light(&above, &below, &mixed, opacity, mode);
+    } else {
+      mix_hues(&above, &below, &mixed, mode);
+      if (opacity < 255) fade(&mixed, &below, opacity);
+    }
     memcpy(target + done, &mixed, size);
   }
 }
 
 CLONES
-void glissando_mix_hues(
+void glissando_mix_fractions(
     const uint32_t *restrict source, uint32_t *restrict target, size_t count, uint32_t opacity,
     enum glissando_mode mode) {
   // Each with a loop of its own.
   switch (mode) {
+    case glissando_color_dodge:
+      return mix_row(source, target, count, opacity, glissando_color_dodge);
+    case glissando_color_burn: return mix_row(source, target, count, opacity, glissando_color_burn);
+    case glissando_soft_light: return mix_row(source, target, count, opacity, glissando_soft_light);
     case glissando_hue: return mix_row(source, target, count, opacity, glissando_hue);
     case glissando_saturation: return mix_row(source, target, count, opacity, glissando_saturation);
     case glissando_color: return mix_row(source, target, count, opacity, glissando_color);

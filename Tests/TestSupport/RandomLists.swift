@@ -1,27 +1,22 @@
-import Foundation
-import GlissandoDrawing
+package import Foundation
+package import GlissandoDrawing
 import GlissandoMotion
-import TestSupport
-
-@testable import GlissandoPainting
+import GlissandoPainting
 
 /// Lists of all kinds of leaves in all kinds of groups, at random.
-struct RandomLists {
+package struct RandomLists {
   /// What they are made for, in points.
-  static let size = CGSize(width: 400, height: 300)
+  package static let size = CGSize(width: 400, height: 300)
 
-  var generator: SeededGenerator
+  package var generator: SeededGenerator
   /// Whether there are groups that blur, or throw a shadow.
-  var isSoft = true
-  /// Whether there are patterns, of which Cairo rounds places anew for each part where pixels of the tile are not whole ones
-  /// of the window.
-  var hasPatterns = false
+  package var isSoft = true
   private var lastID: UInt64 = 0
-  private let texts = [Fixture.text("Glissando", .largeTitle), Fixture.text("plain 🎈", .body)]
+  private let texts = [text("Glissando", .largeTitle), text("plain 🎈", .body)]
   private let images: [RasterImage]
   private let tile: PatternTile
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     // Of odd sides too, and of one row or column.
     images = [(64, 48), (61, 37), (1, 50), (50, 1), (301, 7), (2, 2), (129, 255)].map { side in
@@ -37,6 +32,11 @@ struct RandomLists {
     self.generator = generator
   }
 
+  private static func text(_ string: String, _ font: Font) -> TextLayout {
+    let span = TextSpan(string, font: font.resolve(in: EnvironmentValues()))
+    return PangoTextShaper().layout(TextSource(spans: [span], alignment: .leading), width: nil)
+  }
+
   /// A premultiplied pixel.
   private static func pixel(_ isOpaque: Bool, _ generator: inout SeededGenerator) -> UInt32 {
     let bits = UInt32(truncatingIfNeeded: generator.next())
@@ -45,7 +45,7 @@ struct RandomLists {
   }
 
   /// The next list, of so many leaves and groups and what these hold.
-  mutating func next(_ count: Int) -> [DisplayItem] { items(count, 0) }
+  package mutating func next(_ count: Int) -> [DisplayItem] { items(count, 0) }
 
   private mutating func one<Value>(of values: [Value]) -> Value {
     values[Int(generator.next() % UInt64(values.count))]
@@ -93,7 +93,7 @@ struct RandomLists {
     switch generator.next() % 9 {
     case 0, 1, 2: .gradient(gradient())
     case 3: .gradient(mesh())
-    case 4 where hasPatterns: .pattern(ImagePattern(tile: tile, opacity: one(of: [1, 0.6])))
+    case 4: .pattern(ImagePattern(tile: tile, opacity: one(of: [1, 0.6])))
     default: .color(color())
     }
   }
@@ -181,7 +181,7 @@ struct RandomLists {
   // MARK: Leaves and groups
 
   private mutating func transform() -> CGAffineTransform {
-    let place = Fixture.at(number(-30...250), number(-30...200))
+    let place = CGAffineTransform(translationX: number(-30...250), y: number(-30...200))
     switch generator.next() % 3 {
     case 0: return place
     case 1: return place.rotated(by: number(-0.02...0.02))
@@ -193,9 +193,10 @@ struct RandomLists {
   private mutating func leaf() -> DisplayItem {
     lastID += 1
     let id = lastID, content = content()
-    return Fixture.leaf(
-      content, paint(of: content), id: id, transform(), opacity: number(0.3...1.3),
-      isMoving: generator.next() % 2 == 0)
+    return .leaf(
+      DisplayLeaf(
+        id: id, content: content, paint: paint(of: content), transform: transform(),
+        opacity: number(0.3...1.3), isMoving: generator.next() % 2 == 0))
   }
 
   private mutating func items(_ count: Int, _ depth: Int) -> [DisplayItem] {
@@ -218,7 +219,7 @@ struct RandomLists {
 
   private mutating func mode() -> BlendMode { one(of: BlendMode.allCases) }
 
-  mutating func colorEffect() -> ColorEffect {
+  private mutating func colorEffect() -> ColorEffect {
     one(of: [
       .saturation(0.3), .hueRotation(.degrees(80)), .colorInvert, .luminanceToAlpha, .contrast(1.7),
       .colorMultiply(color(0.5...1)), .brightness(number(-0.4...0.4)),
@@ -247,7 +248,7 @@ struct RandomLists {
 extension RandomLists {
   /// Changes some of what a list shows: moves leaves or groups, by parts of a pixel or not, lets them fade, or gives them
   /// other colours.
-  mutating func change(_ items: inout [DisplayItem]) {
+  package mutating func change(_ items: inout [DisplayItem]) {
     for _ in 0..<2 {
       let index = Int(generator.next() % UInt64(items.count))
       switch items[index] {
