@@ -1,6 +1,5 @@
 import CPangoCairo
 import GlissandoDrawing
-import Synchronization
 
 /// What Cairo covers, without colours.
 enum CairoMask {
@@ -37,17 +36,13 @@ enum CairoMask {
     _ body: (OpaquePointer) -> Void
   ) -> Bool {
     let all = IntRect(left: 0, top: 0, right: width, bottom: height)
-    let hasFailed = Atomic(false)
-    cores.drawRows(rows ?? 0..<height, of: 0..<height, width: width, cutting) { rows in
-      let context = makeContext(bytes, width: width, height: height, stride: stride)
-      guard let context else { return hasFailed.store(true, ordering: .relaxed) }
+    return cores.drawRows(rows ?? 0..<height, of: 0..<height, width: width, cutting) { rows in
+      guard let context = makeContext(bytes, width: width, height: height, stride: stride)
+      else { return false }
+      defer { cairo_destroy(context) }
       if rows != 0..<height { context.clip(toRows: rows, of: all) }
       body(context)
-      if cairo_status(context) != CAIRO_STATUS_SUCCESS {
-        hasFailed.store(true, ordering: .relaxed)
-      }
-      cairo_destroy(context)
+      return cairo_status(context) == CAIRO_STATUS_SUCCESS
     }
-    return !hasFailed.load(ordering: .relaxed)
   }
 }

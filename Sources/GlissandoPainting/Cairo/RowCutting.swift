@@ -1,4 +1,5 @@
 import GlissandoDrawing
+import Synchronization
 
 /// Where Cairo may be told that only some rows of something are seen.
 ///
@@ -47,15 +48,20 @@ extension Cores {
   ///   - rows: What is seen.
   ///   - all: All rows that there are, with which bands begin.
   ///   - width: The pixels of a row that are drawn.
-  ///   - body: Draws rows, not fewer than are seen.
+  ///   - body: Draws rows, not fewer than are seen, and tells whether it could.
+  /// - Returns: Whether all could be drawn.
   func drawRows(
     _ rows: Range<Int>, of all: Range<Int>, width: Int, _ cutting: RowCutting,
-    _ body: (Range<Int>) -> Void
-  ) {
+    _ body: (Range<Int>) -> Bool
+  ) -> Bool {
+    let hasFailed = Atomic(false)
+    func draw(_ rows: Range<Int>) {
+      if !body(rows) { hasFailed.store(true, ordering: .relaxed) }
+    }
     let isShared = width * rows.count >= Self.leastDrawnArea
     switch cutting {
-    case .nowhere: body(all)
-    case .anywhere: shareRows(rows.count, isShared) { body($0.shifted(by: rows.lowerBound)) }
+    case .nowhere: draw(all)
+    case .anywhere: shareRows(rows.count, isShared) { draw($0.shifted(by: rows.lowerBound)) }
     case .betweenBands:
       func band(of row: Int) -> Int { (row - all.lowerBound) / Self.bandHeight }
       let bands = band(of: rows.lowerBound)..<band(of: rows.upperBound - 1) + 1
@@ -63,10 +69,11 @@ extension Cores {
       share(isShared) { part, count in
         for band in stride(from: bands.lowerBound + part, to: bands.upperBound, by: count) {
           let first = all.lowerBound + band * Self.bandHeight
-          body(first..<min(first + Self.bandHeight, all.upperBound))
+          draw(first..<min(first + Self.bandHeight, all.upperBound))
         }
       }
     }
+    return !hasFailed.load(ordering: .relaxed)
   }
 }
 

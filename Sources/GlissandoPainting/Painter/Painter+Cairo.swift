@@ -21,7 +21,7 @@ extension Painter {
     if seen.isEmpty { return }
     if abs(matrix.determinant) < Painter.leastDeterminant { return }
     guard isWithinCairo(bounds) else { return warnOfPlace() }
-    guard let context = cairo(on: state.target) else { return }
+    guard cairo(on: state.target) != nil else { return }
     let clips = state.clip.cutting(area.intersection(state.target.extent))
     let putText = textPutting(in: leaf.content, state)
     func draw(on context: OpaquePointer, rows: Range<Int>?) {
@@ -32,11 +32,7 @@ extension Painter {
         pixelsPerPoint: matrix.uniformScale, on: context, seen: seen, putText: putText)
     }
     let cutting = leaf.isOfOneColor ? RowCutting(leaf.content, under: clips) : .nowhere
-    if cutting == .nowhere {
-      cairo_save(context)
-      draw(on: context, rows: nil)
-      cairo_restore(state.target.context)
-    } else if !state.target.drawRows(of: seen, cutting, on: cores, draw) {
+    if !state.target.drawRows(of: seen, cutting, on: cores, draw) {
       warnOnce("no memory to draw \(seen.width) x \(seen.height) pixels")
     }
   }

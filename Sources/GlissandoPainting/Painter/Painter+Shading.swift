@@ -20,10 +20,11 @@ extension Painter {
     if shown.isEmpty { return true }
     // Cut at a column, what Cairo covers has other edges there.
     var area = layerExtent(of: bounds, in: state.extent)
-    if RowCutting(leaf.content) == .anywhere { (area.top, area.bottom) = (shown.top, shown.bottom) }
+    let cutting = RowCutting(leaf.content)
+    if cutting == .anywhere { (area.top, area.bottom) = (shown.top, shown.bottom) }
     guard
       let field = ColorField(leaf.paint, frame: frame, leaf.transform.concatenating(state.base)),
-      let rows = rows(of: leaf, field, in: area, state)
+      let rows = rows(of: leaf, field, in: area, cutting, state)
     else { return false }
     put(.shaded(rows), in: bounds, opacity: opacity, state)
     return true
@@ -41,7 +42,8 @@ extension Painter {
 
   /// The rows of a leaf, whose cover is there until the next one is made; nil where Cairo cannot make one.
   private func rows(
-    of leaf: DisplayLeaf, _ field: ColorField, in area: IntRect, _ state: PaintingState
+    of leaf: DisplayLeaf, _ field: ColorField, in area: IntRect, _ cutting: RowCutting,
+    _ state: PaintingState
   ) -> ShadedRows? {
     var matrix = state.deviceMatrix(leaf.transform)
     guard area.width < 16_384, area.height < 16_384,
@@ -54,7 +56,7 @@ extension Painter {
     matrix.ty -= CGFloat(area.top)
     let isDrawn = CairoMask.draw(
       into: bytes, width: area.width, height: area.height, stride: stride,
-      RowCutting(leaf.content), on: cores
+      cutting, on: cores
     ) {
       CairoLeaf.draw(leaf.content, paint: CairoMask.paint, opacity: 1, matrix: matrix, on: $0)
     }

@@ -1,6 +1,5 @@
 import CPangoCairo
 import GlissandoDrawing
-import Synchronization
 
 /// Pixels to paint into, by ourselves and by Cairo.
 final class RasterTarget {
@@ -132,7 +131,8 @@ final class RasterTarget {
 
   /// Lets Cairo draw the rows of an area, on all cores where it is large.
   ///
-  /// - Parameter body: Draws rows onto a context, without regard to others that do so at the same time.
+  /// - Parameter body: Draws rows, or all where none are named, onto a context, without regard to others that do so at
+  ///   the same time.
   /// - Returns: false where there is no memory.
   func drawRows(
     of area: IntRect, _ cutting: RowCutting, on cores: Cores,
@@ -140,21 +140,19 @@ final class RasterTarget {
   ) -> Bool {
     paintPending()
     touch()
-    let hasFailed = Atomic(false)
-    let seen = area.top..<area.bottom
-    cores.drawRows(seen, of: extent.top..<extent.bottom, width: area.width, cutting) { rows in
-      if rows == seen {
+    let (seen, all) = (area.top..<area.bottom, extent.top..<extent.bottom)
+    return cores.drawRows(seen, of: all, width: area.width, cutting) { rows in
+      if rows.contains(seen) {
         cairo_save(cairo)
-        body(cairo, rows)
+        body(cairo, cutting == .nowhere ? nil : rows)
         cairo_restore(cairo)
-      } else if let context = drawing.makeContext() {
-        body(context, rows)
-        cairo_destroy(context)
-      } else {
-        hasFailed.store(true, ordering: .relaxed)
+        return true
       }
+      guard let context = drawing.makeContext() else { return false }
+      body(context, rows)
+      cairo_destroy(context)
+      return true
     }
-    return !hasFailed.load(ordering: .relaxed)
   }
 
   /// Puts something off until something else is painted, or `paintPending` is called.
