@@ -363,6 +363,35 @@ struct EffectPaintingTests {
     #expect(!same(images(caster(0xFF00_0000, effect)), images(caster(0xFFFF_FFFF, effect))))
   }
 
+  @Test(
+    "What is kept inside of a shadow keeps its colours",
+    arguments: [
+      DisplayGroup.Kind.plane(m13: 0.001, m23: 0.0005, m33: 1), .blur(radius: 3), .blur(radius: 12),
+    ])
+  func keptInShadows(_ kind: DisplayGroup.Kind) {
+    let green = [UInt32](repeating: 0xFF00_C000, count: 60 * 50)
+    let image = DisplayContent(
+      .image(
+        RasterImage(width: 60, height: 50, pixels: green),
+        CGRect(x: 0, y: 0, width: 240, height: 200)))
+    let black = Color.Resolved(red: 0, green: 0, blue: 0)
+    let picture = Fixture.leaf(image, Fixture.black, id: 2, Fixture.at(20, 20))
+    let inner = [.begin(DisplayGroup(id: 91, kind: kind)), picture, DisplayItem.end]
+    let once = group(.shadow(color: black, radius: 3, x: 0, y: 0), inner)
+    let twice =
+      [.begin(DisplayGroup(id: 92, kind: .shadow(color: black, radius: 3, x: 0, y: 0)))] + once
+      + [.end]
+    for items in [once, twice] {
+      let painter = Painter()
+      for _ in 0..<4 {
+        let image = PaintedImage(
+          DisplayList(items: items), width: 300, height: 260, background: Fixture.white,
+          painter: painter)
+        #expect(image.pixel(110, 90) == SIMD4(0, 192, 0, 255))
+      }
+    }
+  }
+
   @Test("An opaque blur is opaque up to the edges and ends there")
   func opaqueBlur() {
     let image = Fixture.image(

@@ -117,7 +117,7 @@ struct RampTests {
     }
     content = nil
     #expect(shown != nil)
-    for _ in 0..<242 { paint([]) }
+    for _ in 0..<301 { paint([]) }
     #expect(shown == nil)
   }
 }

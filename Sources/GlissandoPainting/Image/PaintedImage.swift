@@ -70,7 +70,8 @@ package struct PaintedImage: Equatable, Sendable {
 
   /// Paints a display list in place of what the picture shows.
   package mutating func paint(
-    _ list: DisplayList, scale: Double, background: Color.Resolved, painter: Painter
+    _ list: DisplayList, scale: Double, background: Color.Resolved, painter: Painter,
+    loneShadow: UInt64? = nil
   ) {
     let (columns, rows) = (width, height)
     pixels.withUnsafeMutableBytes { bytes in
@@ -78,7 +79,7 @@ package struct PaintedImage: Equatable, Sendable {
       painter.paint(
         list,
         into: PixelBuffer(base: base, width: columns, height: rows, bytesPerRow: columns * 4),
-        scale: scale, damage: nil, background: background)
+        scale: scale, damage: nil, background: background, loneShadow: loneShadow)
       // The array may move: nothing of the painter may point to it.
       painter.forgetTarget()
     }

@@ -66,6 +66,8 @@ extension Painter {
     target.extent = target.visible
     var inner = state.on(target)
     (inner.base, inner.veiling) = (base, .plain)
+    // What throws a shadow is painted before it shows its colours.
+    inner.isSilhouette = false
     draw(items, range, inner)
     picture.isPainted = true
     return picture

@@ -51,7 +51,7 @@ extension Painter {
       (inner.veiling, inner.isSilhouette) = (.solid, true)
     }
     paintSoftened(group, effect, items, range, inner)
-    if effect.shadowColor != nil, loneShadow != group.id { draw(items, range, state) }
+    if effect.shadowColor != nil, state.loneShadow != group.id { draw(items, range, state) }
   }
 
   /// Paints what a group makes of its items: the blurred ones, or their shadow.
@@ -72,7 +72,7 @@ extension Painter {
       isOpaque: effect.isOpaque, parameter: effect.parameter
     ) { inner, width, height in
       var inner = inner
-      (inner.isBetweenPixels, inner.isSilhouette) = (isBetweenPixels, state.isSilhouette)
+      (inner.isBetweenPixels, inner.isSilhouette) = (isBetweenPixels, effect.shadowColor != nil)
       draw(items, range, inner)
       let all = IntRect(left: 0, top: 0, right: width, bottom: height)
       soften(inner.target, effect, in: all, content: inner.target.visible)
@@ -169,7 +169,7 @@ extension Painter {
       isOpaque: effect.isOpaque, parameter: effect.parameter
     ) { inner, width, height in
       var inner = inner
-      inner.isSilhouette = state.isSilhouette
+      inner.isSilhouette = effect.shadowColor != nil
       draw(items, range, inner)
       let all = IntRect(left: 0, top: 0, right: width, bottom: height)
       soften(inner.target, effect, in: all, content: all)

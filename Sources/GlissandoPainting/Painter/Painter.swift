@@ -44,8 +44,6 @@ package final class Painter: DisplaySink {
   /// Whether what was painted before never shows, not even by the rounding of a picture that is placed
   /// between pixels.
   let isExact: Bool
-  /// A shadow whose content somebody else paints.
-  package var loneShadow: UInt64?
 
   /// Makes a painter that has painted nothing yet.
   ///
@@ -77,10 +75,11 @@ package final class Painter: DisplaySink {
   ///   - damage: What to paint, in pixels of the buffer; nil, or damage of another size, is all.
   ///   - background: What lies below everything; replaces what was there.
   ///   - origin: The window's pixel that is the first of the buffer.
+  ///   - loneShadow: A group that throws a shadow and whose content somebody else paints.
   /// - Complexity: O(*n*) in the items, and the pixels that are painted.
   package func paint(
     _ list: DisplayList, into buffer: PixelBuffer, scale: Double, damage: Damage?,
-    background: Color.Resolved, origin: (x: Int, y: Int) = (0, 0)
+    background: Color.Resolved, origin: (x: Int, y: Int) = (0, 0), loneShadow: UInt64? = nil
   ) {
     guard buffer.width > 0, buffer.height > 0, scale > 0, scale.isFinite else { return }
     guard let target = prepareTarget(buffer) else {
@@ -95,7 +94,7 @@ package final class Painter: DisplaySink {
     pictures.beginFrame()
     clipCovers.beginFrame(list)
     if pictures.endsPeriod { giveBackIdleMemory() }
-    ramps.beginFrame()
+    ramps.beginFrame(list)
     setDamage(damage, of: target)
     // A copy kept here would make the owner's next change of its damage allocate.
     defer {
@@ -104,7 +103,8 @@ package final class Painter: DisplaySink {
     }
     if target.visible.isEmpty { return }
     list.items.withUnsafeBufferPointer { items in
-      let state = PaintingState(target: target, base: windowBase, veiling: veiling)
+      let state = PaintingState(
+        target: target, base: windowBase, veiling: veiling, loneShadow: loneShadow)
       firstVisibleItem = coverIndex(items, state)
       if firstVisibleItem == 0 { fillGround(of: target, packed) }
       draw(items, 0..<items.count, state)

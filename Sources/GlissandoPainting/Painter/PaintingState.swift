@@ -24,6 +24,8 @@ struct PaintingState: DrawingState {
   /// Whether all is moved by a part of a pixel, as what throws a shadow is: there it is painted in its place too, and
   /// a picture of that is another one.
   var isBetweenPixels = false
+  /// A shadow whose content somebody else paints.
+  var loneShadow: UInt64?
   /// Whether what is painted is kept as a whole.
   var isKept = false
   /// The layers in use: the next one is that with this number.

@@ -14,7 +14,8 @@ final class VectorPainter: DisplaySink {
   }
 
   private let context: OpaquePointer
-  private lazy var painter = Painter()
+  private let memory: PictureMemory?
+  private lazy var painter = Painter(memory: memory)
   private let base: CGAffineTransform
   /// Pixels per unit of the pictures that are placed.
   private let pictureScale: Double
@@ -27,6 +28,7 @@ final class VectorPainter: DisplaySink {
     self.context = context
     base = .identity
     pictureScale = VectorPainter.printScale
+    memory = .shared
   }
 
   /// Paints on pixels: `base` leads from the list's coordinates to those of the surface.
@@ -34,6 +36,8 @@ final class VectorPainter: DisplaySink {
     self.context = context
     self.base = base
     pictureScale = 1
+    // It is a part of somebody else's frame.
+    memory = nil
   }
 
   /// Paints a list in points, from the context's origin.
@@ -106,9 +110,7 @@ final class VectorPainter: DisplaySink {
     case .blur(let radius, _) where !(radius > 0): draw(items, content, state)
     case .shadow:
       // Only the shadow is a picture: what throws it keeps its lines and letters.
-      painter.loneShadow = group.id
-      placePicture(group, items, content, state)
-      painter.loneShadow = nil
+      placePicture(group, items, content, state, loneShadow: group.id)
       draw(items, content, state)
     default: placePicture(group, items, content, state)
     }
@@ -152,7 +154,8 @@ final class VectorPainter: DisplaySink {
 
   /// Paints a group into a picture and places it.
   private func placePicture(
-    _ group: DisplayGroup, _ items: DisplayItems, _ content: Range<Int>, _ state: State
+    _ group: DisplayGroup, _ items: DisplayItems, _ content: Range<Int>, _ state: State,
+    loneShadow: UInt64? = nil
   ) {
     let whole = [.begin(group)] + Array(items[content]) + [.end]
     let area = area(of: whole, state.base)
@@ -168,9 +171,10 @@ final class VectorPainter: DisplaySink {
     let moved =
       [.begin(DisplayGroup(id: 0, projection: ProjectionTransform(state.base.concatenating(move))))]
       + whole + [.end]
-    let picture = PaintedImage(
-      DisplayList(items: moved), width: Int(width), height: Int(height), scale: scale,
-      background: Color.clearResolved, painter: painter)
+    var picture = PaintedImage(width: Int(width), height: Int(height))
+    picture.paint(
+      DisplayList(items: moved), scale: scale, background: Color.clearResolved, painter: painter,
+      loneShadow: loneShadow)
     let image = RasterImage(
       width: picture.width, height: picture.height, pixels: picture.pixels)
     CairoLeaf.draw(

@@ -44,6 +44,15 @@ enum ColorField {
     }
   }
 
+  /// How much memory the colours take; tiles are counted where they are kept.
+  var byteCount: Int {
+    switch self {
+    case .gradient(let field): field.table.count * MemoryLayout<UInt32>.stride
+    case .mesh(let mesh): mesh.byteCount
+    case .tile: 0
+    }
+  }
+
   /// Replaces a part of a row of pixels.
   func fill(_ target: UnsafeMutablePointer<UInt32>, row: Int, columns: Range<Int>) {
     switch self {

@@ -28,6 +28,9 @@ struct GradientRows {
     return rows
   }
 
+  /// How much memory it takes.
+  var byteCount: Int { field.byteCount }
+
   /// Whether every pixel of an area gets a colour through which nothing shines.
   func hides(_ area: IntRect) -> Bool { field.isOpaque && IntRect(inside: rect).contains(area) }
 

@@ -19,6 +19,11 @@ final class MeshField: Sendable {
   /// Whether nothing shines through any of the colours.
   let isOpaque: Bool
 
+  /// How much memory it takes.
+  var byteCount: Int {
+    triangles.count * MemoryLayout<Triangle>.stride + inBands.count * MemoryLayout<Int32>.stride
+  }
+
   /// More bands cost more than they spare.
   private static let greatestBandCount = 512.0
   private static let leastBandHeight = 16.0

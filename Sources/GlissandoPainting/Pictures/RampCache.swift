@@ -1,26 +1,23 @@
 import Foundation
 import GlissandoDrawing
 
-/// The ramps of leaves, kept for as long as the leaves do no more than fade.
+/// The ramps of leaves, kept for as long as the leaves do no more than fade; within a budget.
 struct RampCache {
   private struct Entry {
     let content: DisplayContent
     let paint: Paint
     let matrix: CGAffineTransform
     let ramp: GradientRows
-    var lastUse: UInt64
   }
 
-  /// A ramp that was not used in so many frames belongs to something that has gone.
-  private static let idleFrames: UInt64 = 240
-  private var entries: [UInt64: Entry] = [:]
-  private var frame: UInt64 = 0
+  /// Bytes: hundreds of gradients, or a few meshes of very many patches.
+  private static let byteLimit = 16 << 20
+  private var entries = PlannedEntries<Entry>()
 
-  mutating func beginFrame() {
-    frame += 1
-    let last = frame
-    guard entries.values.contains(where: { $0.lastUse + Self.idleFrames < last }) else { return }
-    entries = entries.filter { $0.value.lastUse + Self.idleFrames >= last }
+  /// Begins a frame of a list.
+  mutating func beginFrame(_ list: DisplayList) {
+    entries.beginFrame()
+    _ = entries.drop(beyond: Self.byteLimit, notIn: list) { $0.ramp.byteCount }
   }
 
   /// The ramp that a leaf is under a transform to pixels; nil where it is something else.
@@ -29,15 +26,13 @@ struct RampCache {
   mutating func ramp(
     of leaf: DisplayLeaf, identity: UInt64, _ matrix: CGAffineTransform
   ) -> GradientRows? {
-    if let known = entries[identity], known.content === leaf.content, known.matrix == matrix,
-      known.paint == leaf.paint
-    {
-      entries[identity]?.lastUse = frame
-      return known.ramp
+    let found = entries.find(PlannedKey(role: .leaf, id: identity)) {
+      $0.content === leaf.content && $0.matrix == matrix && $0.paint == leaf.paint
     }
+    if found.suits { return found.value?.ramp }
     guard let ramp = GradientRows(leaf, matrix) else { return nil }
-    entries[identity] = Entry(
-      content: leaf.content, paint: leaf.paint, matrix: matrix, ramp: ramp, lastUse: frame)
+    entries.put(
+      Entry(content: leaf.content, paint: leaf.paint, matrix: matrix, ramp: ramp), at: found.key)
     return ramp
   }
 }
