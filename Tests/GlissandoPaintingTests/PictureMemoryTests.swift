@@ -61,7 +61,7 @@ final class PictureMemoryTests {
     let plain = Painter(memory: PictureMemory(limit: .max))
     for (number, width) in [(0, 800), (1, 300), (5, 500), (7, 90), (0, 300), (1, 800), (5, 90)] {
       let expected = paint(exact[number], width: width, plain)
-      for frame in 0..<4 {
+      for frame in 0...PictureMemory.keptFrames + 1 {
         #expect(paint(images[number], width: width, painter) == expected, "frame \(frame)")
       }
       #expect(memory.byteCount <= memory.limit)
@@ -84,7 +84,7 @@ final class PictureMemoryTests {
     let older = try reader.read(try write(1))
     let newer = try reader.read(try write(2))
     for _ in 0..<4 { _ = paint(older, width: 800, painter) }
-    for _ in 0..<4 { _ = paint(newer, width: 800, painter) }
+    for _ in 0...PictureMemory.keptFrames { _ = paint(newer, width: 800, painter) }
     #expect(memory.byteCount == 2 * size.width * size.height * 4)
     // The first one was, and is gone for ever.
     #expect(image.pixels.allSatisfy { $0 == 0 })
@@ -117,13 +117,13 @@ final class PictureMemoryTests {
       let tile = Self.tile()
       let first = try #require(TilePictures.picture(of: tile, stretch: 1.1, memory: memory))
       #expect(memory.byteCount == first.byteCount && first.byteCount >= 20 * 24 * 4)
-      for _ in 0..<3 { memory.endFrame() }
+      for _ in 0..<PictureMemory.keptFrames { memory.endFrame() }
       memory.limit = 1
       memory.endFrame()
       #expect(memory.byteCount == 0)
       let second = try #require(TilePictures.picture(of: tile, stretch: 2, memory: memory))
       #expect(second.pixels == first.pixels)
-      for _ in 0..<2 { memory.endFrame() }
+      for _ in 0..<PictureMemory.keptFrames { memory.endFrame() }
       #expect(memory.byteCount == second.byteCount, "what was just painted stays")
     }
     memory.limit = .max

@@ -172,7 +172,7 @@ struct PrefetchTests {
     let memory = PictureMemory(limit: 0)
     let image = try ImageFileReader(memory: memory).read(path)
     _ = ImageLevels.level(of: image, width: 400, height: 300)
-    for _ in 0..<4 { memory.endFrame() }
+    for _ in 0...PictureMemory.keptFrames { memory.endFrame() }
     let maker = PlanMaker()
     _ = frame(maker)
     maker.prefetch([image])

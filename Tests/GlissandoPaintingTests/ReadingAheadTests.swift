@@ -90,7 +90,7 @@ final class ReadingAheadTests {
     let reader = ImageFileReader(memory: memory, isPatient: false)
     let path = try write("a", 0xFF11_2233)
     let image = try reader.read(path)
-    for _ in 0..<4 { memory.endFrame() }
+    for _ in 0...PictureMemory.keptFrames { memory.endFrame() }
     #expect(memory.byteCount == 0)
     reader.readAhead([AwaitedImage(path, image: image)])
     for _ in 0..<12_000 where memory.byteCount < 40 * 30 * 4 {

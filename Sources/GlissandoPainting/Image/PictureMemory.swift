@@ -4,8 +4,8 @@ import Synchronization
 /// The memory of pictures that can be made again, within one budget: what was used longest ago is given back first.
 ///
 /// That are the pixels of files, the sizes in which images are drawn (`ImageLevels`), and the tiles of patterns
-/// (`TilePictures`). What a painter has used in its last two pictures stays, so that a budget that is too small for what is to be seen does not read files in each
-/// frame.
+/// (`TilePictures`). What was used lately stays, so that a budget that is too small for what is to be seen does not read
+/// files in each frame.
 package final class PictureMemory: Sendable {
   /// The memory of the program.
   package static let shared = PictureMemory(limit: defaultLimit)
@@ -88,10 +88,13 @@ package final class PictureMemory: Sendable {
     for tiles in tiles.removeGone() { forget(tiles) }
   }
 
+  /// What was used in so many pictures stays: between two of a window, several windows paint some in parts.
+  static let keptFrames = 16
+
   /// The holders that were used longest ago, as many as are over the budget.
   private static func removeIdle(_ state: inout State) -> [any Holder] {
     let frame = state.frame
-    let idle = state.entries.filter { $0.value.byteCount > 0 && $0.value.lastUse + 2 < frame }
+    let idle = state.entries.filter { $0.value.byteCount > 0 && $0.value.lastUse + keptFrames < frame }
       .sorted { $0.value.lastUse < $1.value.lastUse }
     var holders: [any Holder] = []
     for (key, entry) in idle where state.byteCount > state.limit {

@@ -73,6 +73,7 @@ package final class PlanMaker: DisplaySink {
   package static let tableSize = (width: PlannedTables.width, height: PlannedTables.height)
   /// The longest side of a texture; at least as long as a window is.
   let greatestSide: Int
+  private let memory: PictureMemory
 
   /// - Parameters:
   ///   - greatestSide: The longest side of a texture, in pixels.
@@ -81,6 +82,7 @@ package final class PlanMaker: DisplaySink {
     self.greatestSide = greatestSide
     // What it paints is kept while what lies behind changes.
     painter.veiling = .plain
+    self.memory = memory
     let counter = TextureCounter()
     pictures = PlannedPictures(counter, memory)
     images = PlannedImages(counter, memory)
@@ -99,7 +101,7 @@ package final class PlanMaker: DisplaySink {
     _ list: DisplayList, width: Int, height: Int, scale: Double, damage: Damage?,
     background: Color.Resolved
   ) {
-    PictureMemory.shared.endFrame()
+    memory.endFrame()
     // First: nothing else may hold an image that has gone.
     plan.removeAll(endsPeriod: endsPeriod)
     plan.dropped =
