@@ -179,6 +179,27 @@ import Testing
     #expect(painter.rasterizer.byteCount == 0)
   }
 
+  @Test("A shape that returns to its size after it was forgotten is counted until it goes")
+  func returningShape() {
+    let painter = Painter()
+    let circle = Fixture.circle(12)
+    func paint(_ transform: CGAffineTransform?) {
+      let items = transform.map { [Fixture.leaf(circle, Fixture.red, $0)] } ?? []
+      _ = PaintedImage(
+        DisplayList(items: items), width: 40, height: 40, background: Fixture.white,
+        painter: painter)
+    }
+    for _ in 0..<3 { paint(Fixture.at(3, 3)) }
+    for step in 0..<2 * PictureCache.idleFrames {
+      let scale = 1.1 + Double(step) / 1000
+      paint(CGAffineTransform(scaleX: scale, y: scale))
+    }
+    for step in 0..<8 { paint(Fixture.at(3 + Double(step) / 8, 3)) }
+    #expect(painter.rasterizer.byteCount > 0)
+    for _ in 0..<2 * PictureCache.idleFrames { paint(nil) }
+    #expect(painter.rasterizer.byteCount == 0)
+  }
+
   @Test("Two painters keep their pictures of one content apart")
   func twoPainters() {
     let path = Path { $0.addLines([.zero, CGPoint(x: 9, y: 4), CGPoint(x: 3, y: 9)]) }

@@ -168,6 +168,25 @@ struct KeepingTests {
     }
   }
 
+  @Test("A layer for what is wide and for what is high is not as large as both")
+  func layerSizes() {
+    let painter = Painter()
+    for (width, height) in [(9000.0, 90.0), (90, 9000)] {
+      for step in 0..<3 {
+        let bar = Fixture.rect(0, 0, width, height)
+        let place = Double(step) / 3
+        _ = image(
+          [
+            .begin(DisplayGroup(id: 2, kind: .opacity(0.5))),
+            Fixture.leaf(bar, Fixture.red, id: 3, Fixture.at(place, 0)),
+            Fixture.leaf(bar, Fixture.blue, id: 4, Fixture.at(place + 5, 5)), .end,
+          ], by: painter)
+      }
+    }
+    #expect(!painter.layers.isEmpty)
+    #expect(painter.layers.allSatisfy { $0.byteCount <= 4 * Painter.greatestKeptArea })
+  }
+
   @Test("A kept picture goes with a change of what it shows")
   func changing() {
     let painter = Painter()

@@ -49,6 +49,33 @@ import Testing
     #expect(plan.quads[0].right == 150.5)
   }
 
+  @Test("No texture is larger than allowed, however long what lies in a group is")
+  func longInGroup() {
+    let maker = PlanMaker(greatestSide: 1024)
+    let line = DisplayContent(
+      stroke: Path { path in
+        path.move(to: CGPoint(x: 0, y: 20))
+        path.addLine(to: CGPoint(x: 4000, y: 60))
+      }, style: StrokeStyle(lineWidth: 4, dash: [9, 5]))
+    let canvas = DisplayContent(
+      .commands([
+        .fill(
+          Path(ellipseIn: CGRect(x: 0, y: 0, width: 3000, height: 90)), Fixture.red,
+          FillStyle())
+      ]))
+    let items = group(
+      .opacity(0.5),
+      [Fixture.leaf(line, Fixture.red, id: 1), Fixture.leaf(canvas, Fixture.red, id: 2)])
+    maker.make(
+      DisplayList(items: items), width: 200, height: 100, scale: 1, damage: nil,
+      background: Fixture.white)
+    #expect(!maker.plan.coverUploads.isEmpty && !maker.plan.pictureUploads.isEmpty)
+    #expect(maker.plan.coverUploads.allSatisfy { max($0.width, $0.height) <= 1024 })
+    #expect(
+      maker.plan.pictureUploads.allSatisfy { max($0.textureWidth, $0.textureHeight) <= 1024 })
+    #expect(maker.plan.layerSizes.allSatisfy { max($0.width, $0.height) <= 1024 })
+  }
+
   @Test("What was uploaded stays: what moves meets its masks and covers again")
   func uploads() {
     func items(_ step: Double) -> [DisplayItem] {

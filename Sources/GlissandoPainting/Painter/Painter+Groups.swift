@@ -81,10 +81,10 @@ extension Painter {
     }
     var layer = layers[depth]
     if layer.width < extent.width || layer.height < extent.height || !layer.isUsable {
-      guard
-        let larger = pictures.newTarget(
-          width: max(layer.width, extent.width), height: max(layer.height, extent.height))
-      else { return nil }
+      var (width, height) = (max(layer.width, extent.width), max(layer.height, extent.height))
+      // As wide as something wide and as high as something high, it could be larger than all memory.
+      if width * height > Self.greatestKeptArea { (width, height) = (extent.width, extent.height) }
+      guard let larger = pictures.newTarget(width: width, height: height) else { return nil }
       layers[depth] = larger
       layer = larger
     }

@@ -213,6 +213,10 @@ final class PictureCache {
     guard frame > Self.idleFrames else { return }
     let first = frame - Self.idleFrames
     contents.removeAll { kept, lastUse in
+      // Nobody would count any more what was added to masks of a shape that is forgotten.
+      if case .picture(let picture) = kept, picture.isShared, picture.lastUse < first {
+        return true
+      }
       guard lastUse < first else { return false }
       byteCount -= kept.byteCount
       return true

@@ -17,7 +17,10 @@ extension PlanMaker {
     let visible = visible(whole, state)
     if !isDamaged(visible, state) { return }
     let cut = cut(visible, state)
-    let extent = painter.layerExtent(of: whole, in: state.extent)
+    // Covers in it may be as large, and are textures.
+    let extent =
+      max(whole.width, whole.height) <= greatestSide
+      ? painter.layerExtent(of: whole, in: state.extent) : whole.intersection(state.extent)
     let layer = addLayer(visible, of: extent, state) { draw(items, content, $0) }
     var effect = PixelEffect()
     switch mixing {
