@@ -51,7 +51,7 @@ import Testing
 
   @Test("No texture is larger than allowed, however long what lies in a group is")
   func longInGroup() {
-    let maker = PlanMaker(greatestSide: 1024)
+    let maker = PlanMaker(greatestSide: 2048)
     let line = DisplayContent(
       stroke: Path { path in
         path.move(to: CGPoint(x: 0, y: 20))
@@ -70,10 +70,10 @@ import Testing
       DisplayList(items: items), width: 200, height: 100, scale: 1, damage: nil,
       background: Fixture.white)
     #expect(!maker.plan.coverUploads.isEmpty && !maker.plan.pictureUploads.isEmpty)
-    #expect(maker.plan.coverUploads.allSatisfy { max($0.width, $0.height) <= 1024 })
+    #expect(maker.plan.coverUploads.allSatisfy { max($0.width, $0.height) <= 2048 })
     #expect(
-      maker.plan.pictureUploads.allSatisfy { max($0.textureWidth, $0.textureHeight) <= 1024 })
-    #expect(maker.plan.layerSizes.allSatisfy { max($0.width, $0.height) <= 1024 })
+      maker.plan.pictureUploads.allSatisfy { max($0.textureWidth, $0.textureHeight) <= 2048 })
+    #expect(maker.plan.layerSizes.allSatisfy { max($0.width, $0.height) <= 2048 })
   }
 
   @Test("What was uploaded stays: what moves meets its masks and covers again")

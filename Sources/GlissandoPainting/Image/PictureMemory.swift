@@ -94,8 +94,9 @@ package final class PictureMemory: Sendable {
   /// The holders that were used longest ago, as many as are over the budget.
   private static func removeIdle(_ state: inout State) -> [any Holder] {
     let frame = state.frame
-    let idle = state.entries.filter { $0.value.byteCount > 0 && $0.value.lastUse + keptFrames < frame }
-      .sorted { $0.value.lastUse < $1.value.lastUse }
+    let idle = state.entries.filter {
+      $0.value.byteCount > 0 && $0.value.lastUse + keptFrames < frame
+    }.sorted { $0.value.lastUse < $1.value.lastUse }
     var holders: [any Holder] = []
     for (key, entry) in idle where state.byteCount > state.limit {
       state.byteCount -= entry.byteCount
