@@ -50,6 +50,21 @@ import Testing
     #expect(try FileArguments.resolved([empty]) == ["present", empty])
   }
 
+  @Test(
+    "Statistics and recordings are written over none but their own, where the file's name was forgotten",
+    arguments: ["--stats", "--record"])
+  func forgottenNames(_ option: String) throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let deck = try file("talk.yaml", StarterDeck.plain.text)
+    expectMistake(["present", option, deck], [option, "write over", deck])
+    expectMistake(["lab", "\(option)=\(deck)"], [option, "write over", deck])
+    for name in [try file("old.json", "{}\n"), try file("empty", ""), folder + "/new.json"] {
+      let command = try #require(
+        try Program.parse(["present", option, name, deck]) as? PresentCommand)
+      #expect(command.deck == deck)
+    }
+  }
+
   @Test("Presets and the text of a motion open in the lab")
   func motions() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }

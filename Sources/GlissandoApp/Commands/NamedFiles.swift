@@ -25,6 +25,16 @@ struct NamedFiles {
       others.append(("what \(file.option) writes", path))
     }
   }
+
+  /// Refuses to write JSON over what is none: an option takes the name behind it, and that may be the deck's.
+  static func checkJSON(_ file: Name) throws {
+    guard let path = file.path,
+      let first = try? InputFile(path).bytes(at: 0, count: 1).first, first != UInt8(ascii: "{")
+    else { return }
+    throw ValidationError(
+      "\(file.option) would write over “\(path)”, which holds something else; name the file to write "
+        + "behind it, as in \(file.option) \(file.option.dropFirst(2)).json")
+  }
 }
 
 extension WindowOptions {
