@@ -126,6 +126,36 @@ import Testing
     #expect(hitColumns(shadow(10), shadow(11)).contains(3))
   }
 
+  @Test("What changes in a plane in perspective hits all of it, and elsewhere its own place")
+  func planes() {
+    let ground = leaf(1, 0, DisplayContent(fill: Path(CGRect(x: 0, y: 0, width: 400, height: 12))))
+    func list(_ x: Double, _ m13: CGFloat) -> [DisplayItem] {
+      let kind = DisplayGroup.Kind.plane(m13: m13, m23: 0, m33: 1)
+      return [.begin(DisplayGroup(id: 9, kind: kind)), ground, leaf(2, x, content), .end]
+    }
+    #expect(hitColumns(list(110, 0), list(112, 0)) == [3])
+    #expect(Set(hitColumns(list(110, 1e-5), list(112, 1e-5))).isSuperset(of: 0...11))
+  }
+
+  @Test("Text that begins to move hits all of a shadow around it")
+  func shadowsOfText() {
+    let layout = TextLayout(
+      source: TextSource(spans: [], alignment: .leading), size: CGSize(width: 60, height: 12),
+      firstBaseline: 10, lastBaseline: 10, lineCount: 1, isTruncated: false,
+      inkBounds: CGRect(x: 0, y: 0, width: 60, height: 12))
+    let text = DisplayContent(text: layout)
+    func list(isMoving: Bool) -> [DisplayItem] {
+      let black = Color.Resolved(red: 0, green: 0, blue: 0)
+      guard case .leaf(var moving) = leaf(2, 300, text) else { return [] }
+      moving.isMoving = isMoving
+      return [
+        .begin(DisplayGroup(id: 9, kind: .shadow(color: black, radius: 1, x: 0, y: 2.5))),
+        leaf(1, 10, content), .leaf(moving), .end,
+      ]
+    }
+    #expect(hitColumns(list(isMoving: false), list(isMoving: true)).contains(0))
+  }
+
   @Test("What cannot be seen yet hits nothing, nor does a group that shows all of what it holds")
   func invisible() {
     func faded(_ leaf: DisplayItem, _ opacity: Double?, id: UInt64) -> [DisplayItem] {

@@ -129,6 +129,58 @@ struct GLPainterTests {
     painters.forEach { $0.close() }
   }
 
+  /// What of it a painter shows that paints all of it, and one that paints what differs from the one before.
+  private func pictures(
+    of lists: [DisplayList], _ scale: Double, _ painters: [GLPainter]
+  ) throws -> [(shown: [UInt32], whole: [UInt32])] {
+    let (width, height) = ChangingScene.size
+    return try lists.indices.map { step in
+      let damage =
+        step == 0
+        ? nil
+        : lists[step].damage(since: lists[step - 1], scale: scale, width: width, height: height)
+      let (list, fresh) = (lists[step], painters[1])
+      return (
+        try painters[0].pixels(list, width: width, height: height, scale: scale, damage: damage),
+        try fresh.pixels(list, width: width, height: height, scale: scale)
+      )
+    }
+  }
+
+  @Test(
+    "What a change reaches beyond its own place is painted again", arguments: ChangingScene.all)
+  func reach(_ scene: ChangingScene) throws {
+    let context = try OffscreenContext()
+    defer { withExtendedLifetime(context) {} }
+    let painters = [try GLPainter(), try GLPainter()]
+    for (step, (shown, whole)) in try pictures(of: scene.lists, scene.scale, painters).enumerated()
+    {
+      let difference = PixelDifference(shown, whole)
+      #expect(difference.greatest == 0, "step \(step): \(difference)")
+    }
+    painters.forEach { $0.close() }
+  }
+
+  @Test("Lists of which something changes look as painted anew, bit for bit", arguments: 0..<6)
+  func motion(_ seed: Int) throws {
+    let context = try OffscreenContext()
+    defer { withExtendedLifetime(context) {} }
+    let painters = [try GLPainter(), try GLPainter()]
+    var lists = RandomLists(seed: UInt64(90 + seed))
+    for number in 0..<3 {
+      var items = lists.next(1 + (seed + number) % 4)
+      let steps = (0..<5).map { _ in
+        lists.change(&items)
+        return DisplayList(items: items)
+      }
+      for (step, (shown, whole)) in try pictures(of: steps, 1.5, painters).enumerated() {
+        let difference = PixelDifference(shown, whole)
+        #expect(difference.greatest == 0, "list \(number), step \(step): \(difference)")
+      }
+    }
+    painters.forEach { $0.close() }
+  }
+
   @Test("What lies between many small changes stays, though all of it is painted as one part")
   func scattered() throws {
     let context = try OffscreenContext()

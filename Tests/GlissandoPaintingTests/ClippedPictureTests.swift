@@ -99,9 +99,7 @@ struct ClippedPictureTests {
         Fixture.leaf(Fixture.rect(0, 0, 9, 200), Fixture.red, id: 7, Fixture.at(x, 70))
       ]
       let (shown, whole) = window.paint(DisplayList(items: changed + items))
-      // Cairo rounds the edges that it draws anew where a part ends.
-      let difference = Fixture.difference(shown, whole, tolerance: 3)
-      #expect(difference.greatest <= 12 && difference.count <= 12, "\(difference) at \(x)")
+      #expect(shown == whole, "\(Fixture.difference(shown, whole)) at \(x)")
     }
   }
 }

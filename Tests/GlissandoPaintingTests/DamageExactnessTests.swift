@@ -142,6 +142,18 @@ struct DamageExactnessTests {
     }
   }
 
+  @Test(
+    "What a change reaches beyond its own place is painted again", arguments: ChangingScene.all)
+  func reach(_ scene: ChangingScene) {
+    let (width, height) = ChangingScene.size
+    var window = SuccessivePainting(
+      width: width, height: height, scale: scene.scale, isExact: true)
+    for (step, list) in scene.lists.enumerated() {
+      let (shown, whole) = window.paint(list)
+      #expect(shown == whole, "step \(step): \(Fixture.difference(shown, whole))")
+    }
+  }
+
   // Cairo rounds the places of what it cuts at the end of the rows anew.
   @Test("A picture of some rows of the window is those rows of the window's, to a level")
   func rows() {

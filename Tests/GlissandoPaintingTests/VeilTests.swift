@@ -133,8 +133,7 @@ struct VeilTests {
       width: Int(300 * scale), height: Int(200 * scale), scale: scale)
     for frame in 0..<30 {
       let (shown, whole) = painting.paint(scene(frame))
-      let difference = Fixture.difference(shown, whole)
-      #expect(difference.greatest <= 1, "\(difference) in frame \(frame)")
+      #expect(shown == whole, "\(Fixture.difference(shown, whole)) in frame \(frame)")
     }
   }
 

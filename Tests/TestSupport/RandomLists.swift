@@ -226,6 +226,14 @@ package struct RandomLists {
     ])
   }
 
+  /// Seen a little from the side, from near by, or from so near that a part of it may lie behind the eye.
+  private mutating func plane() -> DisplayGroup.Kind {
+    let (m13, m23, m33) = one(of: [
+      (0.0006, -0.0004, 1), (0.003, 0.001, 0.9), (-0.0008, 0.0002, 0.5), (0.008, -0.003, 2.0),
+    ])
+    return .plane(m13: m13, m23: m23, m33: m33)
+  }
+
   private mutating func kind() -> DisplayGroup.Kind {
     switch generator.next() % (isSoft ? 10 : 7) {
     case 0: .opacity(number(0.2...0.9))
@@ -233,7 +241,7 @@ package struct RandomLists {
     case 2: .colorEffect(colorEffect())
     case 3: .mask
     case 4, 5: .blend(mode())
-    case 6: .plane(m13: 0.0006, m23: -0.0004, m33: 1)
+    case 6: plane()
     case 7:
       .shadow(
         color: color(), radius: one(of: [0, 0.4, number(0...14)]), x: number(-9...9), y: 5.3)
@@ -246,14 +254,18 @@ package struct RandomLists {
 // MARK: Motion
 
 extension RandomLists {
-  /// Changes some of what a list shows: moves leaves or groups, by parts of a pixel or not, lets them fade, or gives them
-  /// other colours.
+  /// Changes some of what a list shows: moves leaves or groups, by parts of a pixel or not or far away, lets texts begin
+  /// to move or to rest, lets them fade, or gives them other colours.
   package mutating func change(_ items: inout [DisplayItem]) {
     for _ in 0..<2 {
       let index = Int(generator.next() % UInt64(items.count))
       switch items[index] {
       case .leaf(var leaf) where generator.next() % 2 == 0:
-        leaf.opacity = generator.number(in: 0.3...1)
+        if generator.next() % 3 == 0 {
+          leaf.isMoving.toggle()
+        } else {
+          leaf.opacity = generator.number(in: 0.3...1)
+        }
         items[index] = .leaf(leaf)
       case .begin(var group):
         if case .colorEffect = group.kind, generator.next() % 2 == 0 {
@@ -269,7 +281,7 @@ extension RandomLists {
 
   /// Moves a leaf, or a group with all that it holds.
   private mutating func move(_ items: inout [DisplayItem], from first: Int) {
-    let (x, y) = (one(of: [0.0, 3, -0.25, 0.4]), one(of: [0.0, -2, 0.5]))
+    let (x, y) = (one(of: [0.0, 3, -0.25, 0.4, 170, -90]), one(of: [0.0, -2, 0.5, 140]))
     var (index, depth) = (first, 0)
     repeat {
       switch items[index] {

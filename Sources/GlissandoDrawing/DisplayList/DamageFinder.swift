@@ -49,6 +49,7 @@ package final class DamageFinder {
     collect(new, into: &after)
     match()
     compare(old, new)
+    touchShadows(old, new)
     if hasWholes { touchWholes(old, new) }
     addParts(of: old, new, scale: scale, to: &damage)
     add(old, before, scale: scale, to: &damage)
@@ -139,6 +140,18 @@ package final class DamageFinder {
     }
   }
 
+  /// Marks shadows in which text came to rest, or no longer does: all of one is put between pixels, but not where it is
+  /// that of text on whole ones.
+  private func touchShadows(_ old: DisplayList, _ new: DisplayList) {
+    for index in after.indices where !after[index].isTouched && after[index].match >= 0 {
+      let (place, former) = (after[index].index, before[after[index].match].index)
+      guard case .begin(let group) = new.items[place], case .shadow = group.kind,
+        old.holdsRestingText(inGroupAt: former) != new.holdsRestingText(inGroupAt: place)
+      else { continue }
+      (after[index].isTouched, hasWholes) = (true, true)
+    }
+  }
+
   /// Marks what is in groups that look different everywhere when a part of them does.
   private func touchWholes(_ old: DisplayList, _ new: DisplayList) {
     touchWholes(in: old, &before)
@@ -176,15 +189,15 @@ package final class DamageFinder {
   private func addParts(
     of old: DisplayList, _ new: DisplayList, scale: Double, to damage: inout Damage
   ) {
-    // A part that changes may change all that is around it there.
-    if hasWholes { return }
     for index in after.indices where after[index].isPartly {
-      let match = after[index].match
+      let (match, parent) = (after[index].match, after[index].parent)
+      // A part that changes changes all that is around it there.
+      if parent >= 0, after[parent].isTouched { continue }
       guard case .leaf(let leaf) = new.items[after[index].index],
         case .leaf(let former) = old.items[before[match].index]
       else { continue }
       leaf.forEachDifference(from: former) { place in
-        add(seen(place, from: after[index].parent, to: -1, new, after), scale, to: &damage)
+        add(seen(place, from: parent, to: -1, new, after), scale, to: &damage)
       }
       (after[index].isTouched, before[match].isTouched) = (false, false)
     }
@@ -199,7 +212,7 @@ package final class DamageFinder {
         width: bounds.width * scale, height: bounds.height * scale))
   }
 
-  /// Adds the places of all marked leaves, and of marked groups that are opaque as a whole.
+  /// Adds the places of all marked leaves, and of marked groups that look different everywhere.
   private func add(
     _ list: DisplayList, _ entries: [Entry], scale: Double, to damage: inout Damage
   ) {
@@ -207,7 +220,9 @@ package final class DamageFinder {
       var bounds = CGRect.null
       switch list.items[entries[index].index] {
       case .leaf(let leaf): bounds = leaf.windowBounds
-      case .begin(let group) where group.isWhole: bounds = content(of: index, list, entries)
+      case .begin(let group) where group.isWhole:
+        bounds = content(of: index, list, entries)
+        if group.isInPerspective { bounds = group.windowBounds(of: bounds) }
       case .begin, .end: break
       }
       add(seen(bounds, from: entries[index].parent, to: -1, list, entries), scale, to: &damage)
@@ -251,9 +266,26 @@ extension DisplayGroup {
   fileprivate var opacity: Double? { if case .opacity(let factor) = kind { factor } else { nil } }
 
   /// Whether a part of it that changes its place changes the others: what is opaque is so up to the edges
-  /// of all that is blurred.
-  fileprivate var isWhole: Bool { if case .blur(_, isOpaque: true) = kind { true } else { false } }
+  /// of all that is blurred, and how finely the picture of a plane is painted goes by all that it holds.
+  fileprivate var isWhole: Bool {
+    if case .blur(_, isOpaque: true) = kind { true } else { isInPerspective }
+  }
+
+  /// Whether it is a plane of which a picture is painted: parallel lines do not stay parallel.
+  fileprivate var isInPerspective: Bool {
+    guard case .plane = kind else { return false }
+    return projection.affineEquivalent == nil
+  }
 
   /// Whether nothing of what it holds is painted.
   fileprivate var hidesAll: Bool { opacity.map { !($0 > 0) } ?? false }
+}
+
+extension DisplayList {
+  /// Whether a group holds text that lies on whole pixels.
+  fileprivate func holdsRestingText(inGroupAt index: Int) -> Bool {
+    guard case .begin(let group) = items[index] else { return false }
+    let content = index + 1..<group.end(from: index, before: items.count)
+    return items.withUnsafeBufferPointer { $0.holdsRestingText(content) }
+  }
 }

@@ -31,6 +31,13 @@ extension UnsafeBufferPointer<DisplayItem> {
     return result
   }
 
+  /// Whether there is text in a range that lies on whole pixels.
+  package func holdsRestingText(_ range: Range<Int>) -> Bool {
+    range.contains { index in
+      if case .leaf(let leaf) = self[index] { leaf.isRestingText } else { false }
+    }
+  }
+
   /// Where what a group holds paints, which for a mask begins with its source.
   private func contentBounds(of group: DisplayGroup, _ content: Range<Int>) -> CGRect {
     guard case .mask = group.kind, let source = maskSource(content) else {
@@ -39,4 +46,9 @@ extension UnsafeBufferPointer<DisplayItem> {
     return windowBounds(source.upperBound..<content.upperBound)
       .overlap(with: windowBounds(source))
   }
+}
+
+extension DisplayLeaf {
+  /// Whether it is text that lies on whole pixels.
+  package var isRestingText: Bool { if case .text = content.kind { !isMoving } else { false } }
 }

@@ -43,15 +43,4 @@ extension DisplayItems {
       if case .leaf(let leaf) = self[index], case .veil = leaf.paint { true } else { false }
     }
   }
-
-  /// Whether there is text in a range that lies on whole pixels.
-  func holdsRestingText(_ range: Range<Int>) -> Bool {
-    range.contains { index in
-      if case .leaf(let leaf) = self[index], case .text = leaf.content.kind, !leaf.isMoving {
-        true
-      } else {
-        false
-      }
-    }
-  }
 }

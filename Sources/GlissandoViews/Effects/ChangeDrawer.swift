@@ -71,12 +71,15 @@ final class ChangeDrawer: Mover {
 
   // MARK: Groups and planes
 
-  /// Opens the group with a number.
-  func open(_ number: Int, _ group: DisplayGroup, _ context: RenderContext, _ pass: RenderPass) {
+  /// Opens the group with a number; returns its place in the list.
+  func open(
+    _ number: Int, _ group: DisplayGroup, _ context: RenderContext, _ pass: RenderPass
+  ) -> Int {
     if number == indices.count { indices.append(0) }
     var index = indices[number]
     pass.begin(group, at: &index, context)
     indices[number] = index
+    return index
   }
 
   /// The plane with a number.

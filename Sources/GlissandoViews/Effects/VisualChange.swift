@@ -117,10 +117,13 @@ public struct VisualEffectDrawing {
     }
   }
 
-  /// Draws what `content` draws as a group.
-  private mutating func draw(_ group: DisplayGroup, _ content: (inout Self) -> Void) {
+  /// Draws what `content` draws as a group, which may be a plane.
+  private mutating func draw(
+    _ group: DisplayGroup, in plane: ProjectedPlane? = nil, _ content: (inout Self) -> Void
+  ) {
     guard let pass else { return content(&self) }
-    drawer.open(groupCount, group, context, pass)
+    let index = drawer.open(groupCount, group, context, pass)
+    plane?.index = index
     groupCount += 1
     content(&self)
     pass.end()
@@ -131,7 +134,7 @@ public struct VisualEffectDrawing {
     let plane = drawer.plane(planeCount, isShown: isShown)
     planeCount += 1
     plane.set(projection, origin: rect.origin, in: context)
-    draw(DisplayGroup(id: groupIdentity, projection: plane.projection)) { inner in
+    draw(DisplayGroup(id: groupIdentity, projection: plane.projection), in: plane) { inner in
       inner.context = RenderContext(
         transform: CGAffineTransform(translationX: -inner.rect.minX, y: -inner.rect.minY),
         plane: plane)

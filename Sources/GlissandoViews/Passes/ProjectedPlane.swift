@@ -12,6 +12,12 @@ final class ProjectedPlane {
   private(set) var projection = ProjectionTransform()
   /// What the plane lies in: another plane, or the window.
   private(set) var outer = RenderContext()
+  /// Whether parallel lines do not stay parallel, so that a picture of it is painted.
+  private(set) var isInPerspective = false
+  /// Its place in the list.
+  var index = 0
+  /// Whether something in it differs in this frame.
+  var isTouched = false
 
   /// Takes the projection of a plane whose origin lies at `origin` in layout coordinates of
   /// `outer`.
@@ -21,6 +27,12 @@ final class ProjectedPlane {
     projection = (local.isFinite ? local : ProjectionTransform())
       .concatenating(ProjectionTransform(place))
     self.outer = outer
+    isInPerspective = projection.affineEquivalent == nil
+  }
+
+  /// The outermost plane around, or this one, of which a picture is painted.
+  var outermostInPerspective: ProjectedPlane? {
+    outer.plane?.outermostInPerspective ?? (isInPerspective ? self : nil)
   }
 
   /// From the plane to the window.

@@ -35,6 +35,9 @@ package final class RenderPass {
   private var isCovered = false
   /// Whether the list may hold something through which what lies behind is seen blurred.
   private var hasVeils = false
+  /// The planes in perspective in which something differs: by all that one holds it is found how finely its picture is
+  /// painted, and that is painted anew as a whole.
+  private var touched: [ProjectedPlane] = []
   /// The items that the last run wrote.
   private(set) var drawnItems = 0
 
@@ -57,6 +60,7 @@ package final class RenderPass {
         if queue[index].isAlive { queue[index].renderAgain(self) }
         index += 1
       }
+      damageTouched()
       if isIncomplete {
         rebuild(root)
       } else if hasVeils {
@@ -142,6 +146,11 @@ package final class RenderPass {
       return
     }
     guard case .leaf(let old) = list.items[index], !old.looksLike(leaf) else { return }
+    if context.spread > 0, old.isRestingText != leaf.isRestingText {
+      // All of a shadow around may lie elsewhere: what differs is found when the list is made anew.
+      isIncomplete = true
+      return
+    }
     drawnItems += 1
     leaf.forEachDifference(from: old) { add($0, context) }
     list.replace(at: index, with: leaf)
@@ -196,13 +205,9 @@ package final class RenderPass {
 
   /// Damages a rectangle as a whole, and draws what lies in it without asking what that damages.
   func covering(_ rect: CGRect, _ context: RenderContext, _ draw: () -> Void) {
-    let rect = context.plane?.damage(by: rect) ?? rect
-    if !isCovered, !rect.isNull {
-      damage.add(
-        CGRect(
-          x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
-          height: rect.height * scale))
-    }
+    var plain = RenderContext()
+    plain.plane = context.plane
+    add(rect, plain)
     let outer = isCovered
     isCovered = true
     draw()
@@ -218,12 +223,41 @@ package final class RenderPass {
 
   private func add(_ rect: CGRect, _ context: RenderContext) {
     if rect.isNull || isCovered { return }
-    let seen = context.damage(by: rect)
+    if let plane = context.plane?.outermostInPerspective { return touch(plane) }
+    add(context.damage(by: rect))
+  }
+
+  private func add(_ seen: CGRect) {
     if seen.isNull { return }
     damage.add(
       CGRect(
         x: seen.minX * scale, y: seen.minY * scale, width: seen.width * scale,
         height: seen.height * scale))
+  }
+
+  // MARK: Planes in perspective
+
+  /// Damages all of a plane: what it shows now, and later what it shows at the end of the run.
+  private func touch(_ plane: ProjectedPlane) {
+    if plane.isTouched { return }
+    plane.isTouched = true
+    touched.append(plane)
+    damageAll(of: plane)
+  }
+
+  private func damageTouched() {
+    for plane in touched {
+      damageAll(of: plane)
+      plane.isTouched = false
+    }
+    touched.removeAll(keepingCapacity: true)
+  }
+
+  private func damageAll(of plane: ProjectedPlane) {
+    guard list.items.indices.contains(plane.index),
+      case .begin(let group) = list.items[plane.index]
+    else { return }
+    add(plane.outer.damage(by: group.windowBounds(of: contentBounds(of: group, at: plane.index))))
   }
 }
 
