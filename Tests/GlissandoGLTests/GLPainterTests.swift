@@ -328,15 +328,19 @@ struct GLPainterTests {
   }
 
   @Test("Where there is no context, EGL's reason is told for each place that was looked at")
-  func reasons() {
+  func reasons() throws {
     #expect {
       _ = try OffscreenContext(from: [])
     } throws: { "\($0)".hasPrefix("there is no OpenGL context: EGL has none") }
+    let context: OffscreenContext
     do {
-      _ = try OffscreenContext(from: [.gpu])
+      context = try OffscreenContext(from: [.gpu])
     } catch {
       #expect("\(error)".contains("(gpu: "))
+      return
     }
+    defer { withExtendedLifetime(context) {} }
+    #expect(try !GLRenderer().isSoftware)
   }
 
   @Test("An image that is larger than a texture looks as the software painter paints it")
