@@ -161,7 +161,7 @@ struct GLPainterTests {
     painters.forEach { $0.close() }
   }
 
-  @Test("Lists of which something changes look as painted anew, bit for bit", arguments: 0..<6)
+  @Test("Lists of which something changes look as painted anew, bit for bit", arguments: 0..<3)
   func motion(_ seed: Int) throws {
     let context = try OffscreenContext()
     defer { withExtendedLifetime(context) {} }

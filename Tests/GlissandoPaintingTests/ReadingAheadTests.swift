@@ -40,15 +40,82 @@ final class ReadingAheadTests {
     return reader.aheadCount == count
   }
 
-  @Test("What was read ahead is there at once, and only once")
-  func once() throws {
+  /// Waits until nothing is read ahead any longer.
+  private func waitForRest(_ reader: ImageFileReader) {
+    for _ in 0..<12_000 where reader.isReadingAhead { Thread.sleep(forTimeInterval: 0.005) }
+    #expect(!reader.isReadingAhead)
+  }
+
+  @Test("What was read ahead is there at once, and only once", arguments: [false, true])
+  func once(isPatient: Bool) throws {
+    let reader = ImageFileReader(memory: PictureMemory(limit: .max), isPatient: isPatient)
     let paths = [try write("a", 0xFF11_2233), try write("b", 0xFF44_5566)]
-    readAhead(paths)
-    #expect(waits(for: 2))
-    for path in paths { try FileManager.default.removeItem(atPath: path) }
-    // A file that has gone is another edition, and is asked for.
-    #expect(throws: (any Error).self) { try self.reader.read(paths[0]) }
+    reader.readAhead(paths.map { AwaitedImage($0) })
+    waitForRest(reader)
+    let ready = try #require(reader.imagesReadAhead())
+    try #require(ready.count == 2)
+    // No other image than the one that is ready: nothing is read for it.
+    #expect(try reader.read(paths[1]) === ready[1])
     #expect(reader.aheadCount == 1)
+    #expect(try reader.read(paths[1]) !== ready[1])
+    try FileManager.default.removeItem(atPath: paths[0])
+    // A file that has gone is another edition, and is asked for.
+    #expect(throws: (any Error).self) { try reader.read(paths[0]) }
+    #expect(reader.aheadCount == 0)
+  }
+
+  @Test("The first frames go first, and whoever else wants the processor")
+  func patience() {
+    let began = Mutex<(delay: Duration, policy: Int32)?>(nil)
+    let start = ContinuousClock.now
+    let ahead = ReadingAhead(isPatient: true, memory: PictureMemory(limit: .max)) { _ in
+      began.withLock { $0 = (ContinuousClock.now - start, sched_getscheduler(0)) }
+      return RasterImage(width: 1, height: 1, pixels: [0xFF11_2233])
+    }
+    ahead.want([AwaitedImage("a")])
+    for _ in 0..<12_000 where ahead.count == 0 { Thread.sleep(forTimeInterval: 0.005) }
+    let (delay, policy) = began.withLock { $0 } ?? (.zero, -1)
+    #expect(delay >= .seconds(0.3))
+    // SCHED_IDLE.
+    #expect(policy == 5)
+  }
+
+  /// The bytes of a picture, and with its smaller sizes.
+  private static let (byteCount, wholeByteCount) = (
+    40 * 30 * 4, (40 * 30 + 20 * 15 + 10 * 8 + 5 * 4) * 4
+  )
+
+  @Test("It stops where the memory is used up, and what is left is read when it is wanted")
+  func budget() throws {
+    let memory = PictureMemory(limit: 4 * Self.wholeByteCount)
+    let reader = ImageFileReader(memory: memory, isPatient: false)
+    let paths = try (0..<60).map { try write("\($0)", 0xFF11_2200 + UInt32($0)) }
+    reader.readAhead(paths.map { AwaitedImage($0) })
+    waitForRest(reader)
+    #expect(reader.aheadCount == 4 && memory.byteCount == memory.limit)
+    let ready = try #require(reader.imagesReadAhead())
+    #expect(ready.count == 4 && ready.allSatisfy { $0.store?.isThere == true })
+    for (number, path) in paths.enumerated() {
+      let image = try reader.read(path)
+      #expect(image.pixels.allSatisfy { $0 == 0xFF11_2200 + UInt32(number) })
+    }
+  }
+
+  @Test("What was not seen for longest makes room, but nothing that is seen, though no frame ends")
+  func room() throws {
+    let memory = PictureMemory(limit: 6 * Self.byteCount)
+    let reader = ImageFileReader(memory: memory, isPatient: false)
+    let old = try (0..<5).map { try reader.read(try write("old\($0)", 0xFF11_2233)) }
+    for _ in 0...PictureMemory.keptFrames { memory.endFrame() }
+    let seen = try reader.read(try write("seen", 0xFF11_2233))
+    #expect(memory.isFull)
+    let paths = try (0..<3).map { try write("new\($0)", 0xFF44_5566) }
+    reader.readAhead(paths.map { AwaitedImage($0) })
+    waitForRest(reader)
+    #expect(reader.aheadCount == 3 && !memory.isFull)
+    #expect(seen.store?.isThere == true)
+    #expect(old.contains { $0.store?.isThere == false })
+    #expect(old.allSatisfy { $0.pixels.allSatisfy { $0 == 0xFF11_2233 } })
   }
 
   @Test("It is the file as it is now that is shown")
@@ -92,6 +159,7 @@ final class ReadingAheadTests {
     let image = try reader.read(path)
     for _ in 0...PictureMemory.keptFrames { memory.endFrame() }
     #expect(memory.byteCount == 0)
+    memory.limit = .max
     reader.readAhead([AwaitedImage(path, image: image)])
     for _ in 0..<12_000 where memory.byteCount < 40 * 30 * 4 {
       Thread.sleep(forTimeInterval: 0.005)

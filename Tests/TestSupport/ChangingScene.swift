@@ -55,7 +55,7 @@ package struct ChangingScene: Sendable, CustomStringConvertible {
       description: "coarse from \(first)", scale: 1,
       states: {
         let ground = leaf(1, rect(first, -40, 7000, 2300), (0.2, 0.5, 0.9))
-        return (0..<24).map { step in
+        return (0..<6).map { step in
           let number = Double(step / 2)
           let small = DisplayContent(
             fill: rect(first + 9 + number * 0.7, 5 + number * 0.4, 6.3, 5.7))

@@ -19,7 +19,7 @@ package final class ImageFileReader: ImageReader {
   ///   - isPatient: Whether it reads ahead only while nobody else wants the processor.
   package init(memory: PictureMemory = .shared, isPatient: Bool = true) {
     self.memory = memory
-    ahead = ReadingAhead(isPatient: isPatient) { [vectors] in
+    ahead = ReadingAhead(isPatient: isPatient, memory: memory) { [vectors] in
       // In a process of its own: what takes long there must not keep waiting what is wanted now.
       try Self.image($0, memory, VectorProcess(), drawnLaterBy: vectors)
     }
@@ -47,10 +47,14 @@ package final class ImageFileReader: ImageReader {
 
   /// The number of files that are read and were not asked for yet.
   package var aheadCount: Int { ahead.count }
+  /// Whether there is anything that it reads ahead, now or soon.
+  var isReadingAhead: Bool { ahead.isWorking }
 
-  static func kind(of path: String) throws -> ImageHeader.Kind {
+  static func kind(of path: String) throws -> ImageHeader.Kind { try header(of: path).kind }
+
+  private static func header(of path: String) throws -> ImageHeader {
     do {
-      return try ImageHeader(InputFile(path, limit: ImageHeader.greatestFile)).kind
+      return try ImageHeader(InputFile(path, limit: ImageHeader.greatestFile))
     } catch {
       throw PaintedImage.ImageError.failed(path: path, reason: error.description)
     }
@@ -61,22 +65,36 @@ package final class ImageFileReader: ImageReader {
     _ path: String, _ memory: PictureMemory, _ process: @autoclosure () -> VectorProcess,
     drawnLaterBy vectors: VectorProcess
   ) throws -> RasterImage {
-    let kind = try kind(of: path)
-    return switch kind {
-    case .png: try image(path, memory) { try RasterImage.readPNG(from: $0) }
-    case .jpeg: try image(path, memory) { try PixbufLibrary.read($0) }
-    case .svg, .pdf: try VectorDocument.read(path, kind, with: process(), drawnLaterBy: vectors)
+    let header = try header(of: path)
+    return switch header.kind {
+    case .png: try image(path, header, memory) { try RasterImage.readPNG(from: $0) }
+    case .jpeg: try image(path, header, memory) { try PixbufLibrary.read($0) }
+    case .svg, .pdf:
+      try VectorDocument.read(path, header.kind, with: process(), drawnLaterBy: vectors)
     }
   }
 
   /// An image whose pixels can be read again.
   private static func image(
-    _ path: String, _ memory: PictureMemory,
+    _ path: String, _ header: ImageHeader, _ memory: PictureMemory,
     read: @escaping @Sendable (String) throws -> RasterImage
   ) throws -> RasterImage {
     let image = try read(path)
-    let store = FilePixels(path, pixels: image.pixels, memory: memory) { try read($0).pixels }
-    return RasterImage(width: image.width, height: image.height, store: store)
+    let (width, height) = (image.width, image.height)
+    let store = FilePixels(path, pixels: image.pixels, memory: memory) { path in
+      // It may be anything by now: a pipe that never ends, or gigabytes of pixels.
+      let now = try Self.header(of: path)
+      guard now.kind == header.kind, now.size == header.size else { throw Self.isAnother(path) }
+      let again = try read(path)
+      // A camera's note may turn it.
+      guard again.width == width, again.height == height else { throw Self.isAnother(path) }
+      return again.pixels
+    }
+    return RasterImage(width: width, height: height, store: store)
+  }
+
+  private static func isAnother(_ path: String) -> PaintedImage.ImageError {
+    .failed(path: path, reason: "it is of another kind or size than before")
   }
 
   /// The bytes of a file that holds an image.

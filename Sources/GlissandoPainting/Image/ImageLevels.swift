@@ -65,11 +65,11 @@ final class ImageLevels: PictureMemory.Holder {
   /// No picture of an image from curves is larger along one side.
   private static let greatestSide = 4096
 
-  /// Whether nothing shines through any pixel.
+  /// Whether nothing shines through any pixel, as long as those of a file have not become others (`FilePixels`).
   let isOpaque: Bool
 
   private init(_ image: RasterImage) {
-    isOpaque = image.pixels.allSatisfy { $0 >= 0xFF00_0000 }
+    isOpaque = image.pixels.isOpaque
   }
 
   func giveBack() { sizes.withLock { $0 = Sizes() } }

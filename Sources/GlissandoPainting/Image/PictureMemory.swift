@@ -68,13 +68,31 @@ package final class PictureMemory: Sendable {
     }
   }
 
+  /// The number of pictures that were painted.
+  var frame: Int { state.withLock { $0.frame } }
+  /// Whether the budget is used up.
+  var isFull: Bool { state.withLock { $0.byteCount >= $0.limit } }
+
+  /// Takes out what has to be given back so that the budget is not used up, longest unused first, but nothing that was
+  /// used since a picture or in the last ones before it.
+  ///
+  /// Whoever asks gives it back, outside of its own locks. For rest, where no picture ends.
+  func takeIdle(before frame: Int) -> [any Holder] {
+    state.withLock { state in
+      state.byteCount < state.limit
+        ? [] : Self.removeIdle(&state, before: frame, most: state.limit - 1)
+    }
+  }
+
   /// Ends a picture: what is over the budget is given back.
   ///
   /// - Complexity: Constant within the budget but for one picture in 64, else O(*n* log *n*) in the pictures.
   package func endFrame() {
     let (idle, endsPeriod) = state.withLock { state -> ([any Holder], Bool) in
       state.frame += 1
-      let idle = state.byteCount > state.limit ? Self.removeIdle(&state) : []
+      let idle =
+        state.byteCount > state.limit
+        ? Self.removeIdle(&state, before: state.frame, most: state.limit) : []
       return (idle, state.frame % Self.framesPerPeriod == 0)
     }
     // Outside of the lock: holders have locks of their own, under which they note their use.
@@ -91,14 +109,15 @@ package final class PictureMemory: Sendable {
   /// What was used in so many pictures stays: between two of a window, several windows paint some in parts.
   static let keptFrames = 16
 
-  /// The holders that were used longest ago, as many as are over the budget.
-  private static func removeIdle(_ state: inout State) -> [any Holder] {
-    let frame = state.frame
+  /// The holders that were used longest ago, as many as are over so many bytes.
+  private static func removeIdle(
+    _ state: inout State, before frame: Int, most byteCount: Int
+  ) -> [any Holder] {
     let idle = state.entries.filter {
       $0.value.byteCount > 0 && $0.value.lastUse + keptFrames < frame
     }.sorted { $0.value.lastUse < $1.value.lastUse }
     var holders: [any Holder] = []
-    for (key, entry) in idle where state.byteCount > state.limit {
+    for (key, entry) in idle where state.byteCount > byteCount {
       state.byteCount -= entry.byteCount
       state.entries[key]?.byteCount = 0
       if let holder = entry.holder { holders.append(holder) }

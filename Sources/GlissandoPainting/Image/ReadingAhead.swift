@@ -8,6 +8,9 @@ import Synchronization
 /// It takes the processor only where nobody else wants it, and begins when the motion that comes with what is
 /// shown now has had its first frames, in which there is most to do. A file that was saved since is read anew, and so,
 /// when it is wanted, is one that could not be read: perhaps it took too long only because others had the processor.
+///
+/// It gives back pictures that were not seen for longest, as the end of a frame does, and stops where the memory is used
+/// up by what is seen and what it has read: what is left is read when it is wanted.
 final class ReadingAhead: Sendable {
   /// An image that nobody else has yet.
   private struct Done: @unchecked Sendable {
@@ -44,32 +47,39 @@ final class ReadingAhead: Sendable {
     var done: [String: Done] = [:]
     /// What cannot be read, as it is: whoever wants it will try, and be told why.
     var failed: [String: Edition] = [:]
+    /// How many pictures were painted when they were listed.
+    var frame = 0
     var isWorking = false
   }
 
   private let state = Mutex(State())
   private let isPatient: Bool
+  private let memory: PictureMemory
   private let read: @Sendable (String) throws -> RasterImage
 
   /// Reads nothing yet.
   ///
   /// - Parameters:
   ///   - isPatient: Whether the frames go first. A processor that is never idle can keep the files for minutes then.
+  ///   - memory: Where the pixels of its images count.
   ///   - read: Reads a file, on any thread.
-  init(isPatient: Bool, read: @escaping @Sendable (String) throws -> RasterImage) {
-    self.isPatient = isPatient
-    self.read = read
+  init(
+    isPatient: Bool, memory: PictureMemory,
+    read: @escaping @Sendable (String) throws -> RasterImage
+  ) {
+    (self.isPatient, self.memory, self.read) = (isPatient, memory, read)
   }
 
   /// The number of files that are ready.
   var count: Int { state.withLock { $0.done.count } }
+  var isWorking: Bool { state.withLock { $0.isWorking } }
 
   /// Reads these files, in this order; what was read before and is none of them is forgotten.
   func want(_ images: [AwaitedImage]) {
     let paths = Set(images.map(\.path))
     let missing = images.filter { !($0.image.map(Self.keepPrepared) ?? false) }
     let begins = state.withLock { state in
-      (state.listed, state.hasChanged) = (images, true)
+      (state.listed, state.hasChanged, state.frame) = (images, true, memory.frame)
       state.done = state.done.filter { paths.contains($0.key) }
       state.failed = state.failed.filter { paths.contains($0.key) && $0.value == Edition($0.key) }
       if let current = state.current, !paths.contains(current) { state.current = nil }
@@ -149,12 +159,17 @@ final class ReadingAhead: Sendable {
   }
 
   private func next() -> AwaitedImage? {
-    state.withLock { state in
+    let (next, idle) = state.withLock { state -> (AwaitedImage?, [any PictureMemory.Holder]) in
+      let idle = memory.takeIdle(before: state.frame)
+      if memory.isFull { state.wanted = [] }
       let next = state.wanted.isEmpty ? nil : state.wanted.removeFirst()
       state.current = next?.path
       state.isWorking = next != nil
-      return next
+      return (next, idle)
     }
+    // Outside of the lock, for which a frame may wait.
+    for holder in idle { holder.giveBack() }
+    return next
   }
 
   /// No image is drawn smaller without a delay than at this part of its size.

@@ -32,7 +32,10 @@ struct ImageRows {
 
   /// The image in the size that is painted.
   let image: RasterImage
-  private let isOpaque: Bool
+  /// Whether nothing shone through any pixel of it when that was looked at.
+  private let wasOpaque: Bool
+  /// What reads the pixels again that this is of, in any size.
+  private let file: FilePixels?
   /// Whether nobody asks for the colours: only for where it is, and how opaque.
   private var isSilhouette = false
   private let isSmooth: Bool
@@ -87,7 +90,8 @@ struct ImageRows {
     (self.u, self.v) = (u, v)
     sides = EdgeCoverage(across: x.0, down: x.1, start: x.2, range: 0...Double(rect.width))
     ends = EdgeCoverage(across: y.0, down: y.1, start: y.2, range: 0...Double(rect.height))
-    isOpaque = ImageLevels.of(image).isOpaque
+    wasOpaque = ImageLevels.of(image).isOpaque
+    file = image.store as? FilePixels
     bounds = IntRect(around: rect.applying(matrix))
     let (rowsDown, columnsDown) = (y.1 * perY * Self.rowsAhead, x.1 * perX * Self.rowsAhead)
     ahead = Int64(rowsDown.rounded()) * Int64(level.width) + Int64(columnsDown.rounded())
@@ -96,15 +100,22 @@ struct ImageRows {
   /// The same rows for whoever asks for their opacity only.
   var silhouette: ImageRows {
     var rows = self
-    rows.isSilhouette = isOpaque
+    rows.isSilhouette = true
     return rows
   }
+
+  /// Whether nothing shines through any pixel that has been lent.
+  private var isOpaque: Bool { wasOpaque && !(file?.hasBecomeTranslucent ?? false) }
 
   /// Whether every pixel of an area gets a colour through which nothing shines.
   func hides(_ area: IntRect) -> Bool {
     // An image takes an area without holes or bays: where its corners are inside, all of it is.
-    isOpaque && hides(area.left..<area.right, row: area.top)
-      && hides(area.left..<area.right, row: area.bottom - 1)
+    guard isOpaque, hides(area.left..<area.right, row: area.top),
+      hides(area.left..<area.right, row: area.bottom - 1)
+    else { return false }
+    // They are painted next. Those that were given back are read for it now, and may be others.
+    _ = image.pixels
+    return isOpaque
   }
 
   private func hides(_ columns: Range<Int>, row: Int) -> Bool {
@@ -124,6 +135,7 @@ struct ImageRows {
     let area = bounds.intersection(clip)
     if area.isEmpty { return }
     withPicture { picture in
+      let isOpaque = isOpaque
       for row in area.top..<area.bottom {
         let columns = ends.columns(
           row: row, in: sides.columns(row: row, in: area.left..<area.right))
@@ -173,7 +185,9 @@ struct ImageRows {
     _ target: UnsafeMutablePointer<UInt32>, row: Int, columns: Range<Int>,
     from picture: inout glissando_picture
   ) {
-    if isSilhouette { return target.update(repeating: RowSource.black, count: columns.count) }
+    if isSilhouette, isOpaque {
+      return target.update(repeating: RowSource.black, count: columns.count)
+    }
     let first = columns.lowerBound
     if !isSmooth { return fillSquares(target, row: row, columns: columns, from: picture) }
     glissando_sample(
