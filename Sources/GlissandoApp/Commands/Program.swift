@@ -91,7 +91,10 @@ enum Program {
     let command = try parseAlone(arguments) ?? GlissandoCommand.parseAsRoot(arguments)
     // Not by the command's own validation, which comes before unknown options are noticed.
     try (command as? GalleryCommand)?.checkPage()
-    try (command as? any WindowCommand)?.namedFiles.check()
+    if let command = command as? any WindowCommand {
+      try command.namedFiles.check()
+      for file in command.window.namedFiles.written { try NamedFiles.checkJSON(file) }
+    }
     return command
   }
 

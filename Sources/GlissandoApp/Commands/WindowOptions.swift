@@ -71,9 +71,8 @@ struct WindowOptions: ParsableArguments {
     }
   }
 
-  /// Refuses to record what is played, and to write over what is no recording.
+  /// Refuses to record what is played.
   func validate() throws {
-    for file in namedFiles.written { try NamedFiles.checkJSON(file) }
     guard record != nil, replay != nil else { return }
     throw ValidationError("--record is about what you do; leave out --record or --replay")
   }
