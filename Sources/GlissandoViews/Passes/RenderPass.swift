@@ -166,6 +166,8 @@ package final class RenderPass {
     }
     guard case .begin(let old) = list.items[index], !old.looksLike(group) else { return }
     drawnItems += 1
+    // While the list still has the former group, which may reach farther.
+    if !isCovered, let plane = context.plane?.outermostInPerspective { touch(plane) }
     list.replace(at: index, with: group)
     var outer = context
     outer.spread += max(old.spread, group.spread)

@@ -190,6 +190,26 @@ struct ProjectionTests {
     expectPartsAsWhole(stage, remote)
   }
 
+  @Test("Where what is in a plane becomes smaller at once, nothing is left of it as it was")
+  func inward() throws {
+    let (stage, remote) = makeStage(0.0, width: 240, height: 200) { value in
+      Color.orange.frame(width: 90, height: 70)
+        .clipShape(Circle().inset(by: value * 20))
+        .shadow(color: .black, radius: 20 * (1 - value))
+        .rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
+    }
+    let window = Window(width: 240, height: 200)
+    stage.update()
+    window.paint(stage, isWhole: true)
+    remote.value = 1
+    stage.update()
+    window.paint(stage, isWhole: false)
+    let fresh = PaintedImage(
+      stage.host.displayList, width: 240, height: 200, background: stage.host.groundColor,
+      painter: Painter(isExact: true))
+    #expect(PixelDifference(window.pixels, fresh.pixels).greatest == 0)
+  }
+
   @Test("All of a shadow is painted again where text in it begins to move, or comes to rest")
   func textInShadow() throws {
     let (stage, remote) = makeStage(0.0, width: 240, height: 200) { value in
