@@ -167,8 +167,9 @@ package final class RenderPass {
     guard case .begin(let old) = list.items[index], !old.looksLike(group) else { return }
     drawnItems += 1
     // While the list still has the former group, which may reach farther.
-    if !isCovered, let plane = context.plane?.outermostInPerspective { touch(plane) }
+    let isDamaged = damagesAround(context)
     list.replace(at: index, with: group)
+    if isDamaged { return }
     var outer = context
     outer.spread += max(old.spread, group.spread)
     if case .plane = group.kind {
@@ -224,9 +225,17 @@ package final class RenderPass {
   }
 
   private func add(_ rect: CGRect, _ context: RenderContext) {
-    if rect.isNull || isCovered { return }
-    if let plane = context.plane?.outermostInPerspective { return touch(plane) }
+    if rect.isNull || damagesAround(context) { return }
     add(context.damage(by: rect))
+  }
+
+  /// Whether what differs is damaged with all that is around it: what was covered already is, and a plane in perspective
+  /// is from now on.
+  private func damagesAround(_ context: RenderContext) -> Bool {
+    if isCovered { return true }
+    guard let plane = context.plane?.outermostInPerspective else { return false }
+    touch(plane)
+    return true
   }
 
   private func add(_ seen: CGRect) {
